@@ -54,7 +54,7 @@ const SCREENS: &[(&str, bool, &str)] = &[
     ("what-if", false, "/ f l o w - enter s down down down enter right space"),
     ("search-tree", false, "/ t i c - ctrl-s down down down"),
     ("search-waves", false, "/ n o r t h ctrl-s space space space"),
-    ("regret-table", false, "/ m a t r ctrl-s end end left"),
+    ("regret-table", false, "/ m a t r ctrl-s down down down enter end end left"),
     ("study", false, "P"),
     ("puzzle-answer", false, "P down down down enter s"),
     ("p-or-n", false, "P down down down down down enter enter"),

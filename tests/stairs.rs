@@ -40,7 +40,7 @@ const ROOMS: &[(&str, &[Room])] = &[
             ("sharing", &["judge", "equilibrium"]),
             ("nim_values", &["judge", "retrograde"]),
             ("misere", &["judge", "nim_values"]),
-            ("trace", &["judge", "search"]),
+            ("trace", &["judge", "search", "equilibrium", "sharing"]),
         ],
     ),
     (

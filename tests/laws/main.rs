@@ -9,6 +9,7 @@ mod dice;
 #[path = "../common/starts.rs"]
 mod starts;
 
+mod depths;
 mod duels;
 mod eyes;
 mod flaws;
@@ -29,6 +30,7 @@ mod reasons;
 mod reviews;
 mod shares;
 mod slips;
+mod staged;
 mod statements;
 mod tables;
 mod texts;

@@ -7,6 +7,7 @@ use ground::num::Ratio;
 use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mix;
 use solve::judge::value::Value;
+use solve::trace::method::Method;
 
 use crate::met::{Met, open, spread};
 
@@ -86,8 +87,11 @@ fn what_is_only_close_says_how_close() {
 
 #[test]
 fn no_search_that_sees_everything_is_shown() {
+    let mixes = [Method::Simplex, Method::FictitiousPlay, Method::RegretMatching];
     for met in mixing() {
-        assert!(matches!(met.place.methods(&Control::new()), Err(Stop::TooLarge(_))), "{}", met.way);
+        let methods = met.place.methods(&Control::new()).unwrap_or_default();
+        assert!(methods.iter().all(|method| mixes.contains(method)), "{}: {methods:?}", met.way);
+        assert!(matches!(met.place.run(Method::Minimax, &Control::new()), Err(Stop::TooLarge(_))), "{}", met.way);
         assert_eq!(met.place.walk(10_000, &Control::new()), Ok(None), "{}", met.way);
     }
 }

@@ -262,6 +262,8 @@ const SCREENS: [(&str, &str, &str); 28] = [
     ("typed move", "nim", ": 1 : 3"),
     ("values", "wythoff", "T right"),
     ("search", "tic-tac-toe", "S down down"),
+    ("methods of a table", "matrix", "S down down down down"),
+    ("learning", "kuhn-poker", "S down enter"),
 ];
 
 /// Pages of a lesson, and the keys that lead there.

@@ -1,17 +1,6 @@
 # Regret theatre: strategies that are learnt before one's eyes.
 regret-title = Regret theatre: { $game }
 regret-count = { $method }, iteration { $count }
-regret-method = { $kind ->
-    [table] { $scheme ->
-        [plus] regret matching+
-       *[plain] regret matching
-     }
-   *[tree] { $scheme ->
-        [plus] CFR+
-        [discounted] discounted CFR
-       *[plain] CFR
-     }
- }
 regret-none = moves are not mixed here: there is nothing to be learnt by regret
 regret-thinks = The sides are learning.
 regret-pace = { $state ->

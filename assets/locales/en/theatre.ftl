@@ -159,9 +159,33 @@ trace-cost = { $method }: { $unit ->
         [one] one node
        *[other] { $work } nodes
      }
+    [playouts] { $work ->
+        [one] one playout
+       *[other] { $work } playouts
+     }
     [rounds] { $work ->
         [one] one round
        *[other] { $work } rounds
+     }
+    [searches] { $work ->
+        [one] one search
+       *[other] { $work } searches
+     }
+    [contributions] { $work ->
+        [one] one contribution
+       *[other] { $work } contributions
+     }
+    [coalitions] { $work ->
+        [one] one coalition
+       *[other] { $work } coalitions
+     }
+    [programmes] { $work ->
+        [one] one linear programme
+       *[other] { $work } linear programmes
+     }
+    [pivots] { $work ->
+        [one] one pivot
+       *[other] { $work } pivots
      }
    *[cells] { $work ->
         [one] one cell
@@ -325,3 +349,243 @@ trace-sum-answer = Nim-sum { $sum }: { $letter ->
     [N] the side to move wins
    *[P] the side to move loses
  }.
+trace-learning = { $method }, many iterations
+trace-learnt-iterations = iterations
+trace-learnt-exploitability = exploitability
+trace-learnt-low = at least
+trace-learnt-value = the means bring
+trace-learnt-high = at most
+trace-learnt = { $method }, both sides learning from each other. Worked out exactly, the first player gets { $value } a round.
+trace-asks-step = What does the next step find? Enter answers, Esc asks no more.
+
+trace-flow-arcs = The arcs and what is left of them
+trace-flow-nodes = Reached from
+trace-flow-capacity = capacity
+trace-flow-flow = flow
+trace-flow-forth = left
+trace-flow-back = back
+trace-flow-search = The flow is { $flow } so far. Search from { $source } through what is left.
+trace-flow-reach = From { $from } to { $to }: { $arc } has room for { $room } more.
+trace-flow-take-back = From { $from } to { $to }, against { $arc }: { $room } can be taken back.
+trace-flow-path = The sink is reached by { $path }. The least room on this path is { $room }.
+trace-flow-push = Send { $room } along { $path }. The flow is { $flow } now.
+trace-flow-cut = { $sink } is out of reach of { $reached }. { $count ->
+    [0] No arc leads out of there
+    [one] The one arc out of there is full
+   *[other] The arcs out of there are full
+ }: { $count ->
+    [0] nothing can flow
+   *[other] { $arcs }, { $flow } together. No flow is larger
+ }.
+trace-shapley-orders = What each adds, by the order in which they come
+trace-shapley-sizes = What each adds on average, by how many came before
+trace-shapley-sums = What that comes to
+trace-shapley-total = total
+trace-shapley-mean = mean
+trace-shapley-order = They come in the order { $order }.
+trace-shapley-marginal = { $player } comes { $count ->
+    [0] first
+   *[other] behind { $before }
+ }: { $with } with { $player }, { $without } without, so { $player } adds { $adds }.
+trace-shapley-by-size = The orders are too many to go through: { $orders }. In equally many of them a player comes behind 0, 1, 2 ... others, so a mean for each of these numbers is enough.
+trace-shapley-behind = { $player } comes { $count ->
+    [0] first
+    [one] behind one other
+   *[other] behind { $count } others
+ } and adds { $adds } on average.
+trace-shapley-add = The total of { $player } is { $total } now.
+trace-shapley-divide = { $player }: { $total } / { $count } = { $mean }.
+trace-core-title = The split: { $split }
+trace-core-worth = { $kind ->
+    [cost] costs alone
+   *[value] worth alone
+ }
+trace-core-keep = { $kind ->
+    [cost] pays
+   *[value] gets
+ }
+trace-core-beyond = { $kind ->
+    [cost] spared
+   *[value] beyond
+ }
+trace-core-coalition = Has { $coalition } a reason to object?
+trace-core-alone = { $coalition } alone { $kind ->
+    [cost] costs
+   *[value] is worth
+ } { $worth }.
+trace-core-gets = { $coalition } { $kind ->
+    [cost] pays
+   *[value] gets
+ } { $keep }: { $enough ->
+    [yes] no reason
+   *[no] a reason
+ } to object.
+trace-core-objects = { $coalition } objects: alone it { $kind ->
+    [cost] saves
+   *[value] gains
+ } { $by }. The split is not in the core.
+trace-core-stands = { $count ->
+    [one] The one coalition has no
+   *[other] None of { $count } coalitions has a
+ } reason to object: the split is in the core.
+trace-nucleolus-coalitions = What the split leaves each coalition { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ }
+trace-nucleolus-shares = The shares
+trace-nucleolus-round = round { $round }
+trace-nucleolus-first = { $within ->
+    [own] If nobody is to be worse off than alone, the
+   *[all] The
+ } most that every coalition can be left { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ } is { $level }, by { $split }.
+trace-nucleolus-next = { $within ->
+    [own] If nobody is to be worse off than alone, the
+   *[all] The
+ } most that every coalition not fixed yet can be left { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ } is { $level }, by { $split }.
+trace-nucleolus-tight = Tight: { $coalitions }. Every split that promises so much leaves these exactly { $level }.
+trace-nucleolus-fix = { $coalition } is fixed at { $level } { $kind ->
+    [cost] below its cost
+   *[value] beyond its worth
+ }.
+trace-nucleolus-answer = Every share is fixed. The nucleolus: { $split }.
+trace-simplex-title = The tableau: y weighs the columns, s is the slack of a row, z the goal
+trace-simplex-basis = basis
+trace-simplex-bound = bound
+trace-simplex-ratio = ratio
+trace-simplex-begins = { $raise } is added to every payment, so that all are at least 1. No row may exceed 1; the sum of y is made as great as possible.
+trace-simplex-enter = { $variable } enters: the first goal below zero, { $goal }.
+trace-simplex-leave = { $variable } leaves: bound / entry is least in its row, { $ratio }.
+trace-simplex-pivot = Pivot on { $pivot }: { $enter } takes the place of { $leave }. The goal is { $goal }.
+trace-simplex-done = No goal is below zero. 1 / ({ $goal }) = { $raised }, less { $raise }: the value is { $value }. Rows { $rows }; columns { $cols }.
+trace-choices = { $side ->
+    [first] The rows
+   *[second] The columns
+ }
+trace-bounds = Bounds of the value, round by round
+trace-bound-lower = at least
+trace-bound-upper = at most
+trace-played = played
+trace-brings = brings
+trace-fictitious-first = Nothing was played yet: row { $row } and column { $column } begin.
+trace-fictitious-best = Against all { $rounds ->
+    [one] play of the one round
+   *[other] plays of { $rounds } rounds
+ } row { $row } gains most, { $gain }, and column { $column } costs least, { $cost }.
+trace-fictitious-count = Row { $row } was played { $first ->
+    [one] once
+   *[other] { $first } times
+ } by now, column { $column } { $second ->
+    [one] once
+   *[other] { $second } times
+ }.
+trace-fictitious-bound = The means guarantee: the value is at least { $lower } and at most { $upper }.
+trace-regret-pays = pays
+trace-regret-mean = mean mix
+trace-regret-regret = regret
+trace-regret-mix = next mix
+trace-regret-payoff = { $side ->
+    [first] The rows get
+   *[second] The columns get
+ } { $mean } by their mix; choice { $choice } would have paid most, { $pays }.
+trace-regret-average = The mean mix of { $side ->
+    [first] the rows
+   *[second] the columns
+ } takes this round in.
+trace-regret-added = Choice { $choice } would have paid { $more } more than the mix: its regret is { $regret } now.
+trace-regret-strategy = { $regretted ->
+    [yes] Next each choice is played in proportion to its regret above zero
+   *[no] Nothing is regretted: next all choices are played alike
+ }, by { $side ->
+    [first] the rows
+   *[second] the columns
+ }.
+trace-regret-bound = After round { $round } the means guarantee about { $lower } to { $upper }.
+trace-regret-proved = The mean mixes, rounded to thousandths, guarantee exactly: the value is at least { $lower } and at most { $upper }.
+
+method-regret-matching-plus = Regret matching+
+method-regret-matching-plus-about = regrets that never fall below zero
+method-discounted-cfr = Discounted CFR
+method-discounted-cfr-about = regrets that fade
+trace-dialled-depth = { $method }, depth { $depth }
+trace-dialled-playouts = { $method }, { $playouts } playouts
+trace-by-depth = How the choice changes with depth
+trace-chosen = choice
+trace-nodes = nodes
+trace-line = line
+trace-oracle = oracle
+trace-visits = visits
+trace-mean = mean
+trace-term = { $name } { $points }
+trace-leaf-terms = estimate for the side to move: { $terms }
+trace-leaf-unknown = horizon: nothing is known, counted as 0
+trace-tries-leaf = The { $side ->
+    [first] first player
+   *[second] second player
+ } tries { $move }: { $told }.
+trace-depth-begins = The search to depth { $depth } begins.
+trace-depth-ends = Depth { $depth } chooses { $move } ({ $gain }); { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+ }. Line: { $line }
+trace-depth-unfinished = Depth { $depth } needs more than { $nodes } nodes and is not finished.
+trace-estimated = { $move }, estimated at { $gain }: not proved
+trace-first = First { $move }: the last search liked it best here.
+trace-noisy = Estimated at { $gain }. Not quiet, so tried all the same: { $moves }.
+trace-estimates = +WIN and -WIN: proved within the depth. All other numbers are estimates, for the side that makes the move. [ ]: looked at, ~ ~: skipped.
+trace-uct-table = Moves by playouts
+trace-uct-legend = Mean: +1 if all playouts were won, -1 if all were lost. Oracle: what is proved, ? if the move gives something away.
+trace-uct-expand = { $moves ->
+    [one] The one move from here joins the tree.
+   *[other] The { $moves } moves from here join the tree.
+ }
+trace-uct-playout = A game at random from here, { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ } long: { $winner ->
+    [first] the first player wins
+    [second] the second player wins
+   *[nobody] nobody wins
+ }.
+trace-uct-select = The highest bound leads the way: { $line }. The bound of { $move } is { $bound }.
+trace-uct-back = The result goes back up. { $move }: { $visits ->
+    [one] one visit
+   *[other] { $visits } visits
+ }, mean { $mean }.
+trace-uct-back-root = The result, { $value }, is noted at the root.
+trace-uct-ends = { $move } was visited most: { $visits } of { $playouts } playouts, mean { $mean }.
+trace-uct-guess = { $move }, visited in { $visits } of { $playouts } playouts, mean { $mean }: a guess, no proof
+trace-chooser-depth = Depth { $depth } chooses { $move }.
+trace-chooser-playouts = The playouts choose { $move }.
+trace-oracle-silent = { $chooser } Whether { $move } errs is open: the oracle has no proof here within the work allowed.
+trace-oracle-agrees = { $chooser } The oracle agrees: { $move } brings { $gain }, and no move brings more.
+trace-oracle-errs = { $chooser } The oracle: { $move } brings { $after } where { $before } was possible. { $why }
+trace-beyond-horizon = The refutation { $answer } ends the game after { $plies } moves, beyond the horizon of { $depth }.
+trace-refuted-in = The refutation { $answer } ends the game after { $plies } moves.
+trace-refuted = The refutation is { $answer }.
+trace-ends-the-game = The game is over at once.
+eval-open-lines = open lines
+eval-ones = open lines with one
+eval-twos = with two
+eval-threes = with three
+eval-fours = with four or more
+eval-middle = middle
+eval-corners = corners
+eval-mobility = mobility
+eval-discs = discs
+eval-men = men
+eval-kings = kings
+eval-advance = advance
+eval-material = material
+eval-edge = kings off the edge
+eval-near = kings close
+eval-race = race
+eval-steps = steps left
+eval-blocked = blocked
+
+

@@ -1,17 +1,6 @@
 # 遗憾剧场：眼看着策略学成。
 regret-title = 遗憾剧场：{ $game }
 regret-count = { $method }，第 { $count } 次迭代
-regret-method = { $kind ->
-    [table] { $scheme ->
-        [plus] 遗憾匹配+
-       *[plain] 遗憾匹配
-     }
-   *[tree] { $scheme ->
-        [plus] CFR+
-        [discounted] 折扣 CFR
-       *[plain] CFR
-     }
- }
 regret-none = 这里的走法不需要混合，没有可以靠遗憾学会的策略
 regret-thinks = 双方正在学习。
 regret-pace = { $state ->

@@ -113,7 +113,13 @@ trace-retro-left = 队列已空，还剩 { $left } 个局面：{ $side ->
  }。
 trace-cost = { $method }：{ $unit ->
     [nodes] { $work } 个节点
+    [playouts] { $work } 次模拟
     [rounds] { $work } 轮
+    [searches] { $work } 次搜索
+    [contributions] { $work } 次边际贡献
+    [coalitions] { $work } 个联盟
+    [programmes] { $work } 个线性规划
+    [pivots] { $work } 次换基
    *[cells] { $work } 格
  }
 trace-cost-spared = { $method }：{ $work } 个节点，剪枝 { $cuts } 次，查表 { $recalled } 次
@@ -167,7 +173,7 @@ method-waves = 倒推分析：按轮
 method-waves-about = 每一轮判定由前面各轮决定的局面
 method-max-flow = 最大流
 method-max-flow-about = 增广路、残量网络、最小割
-method-shapley = 夏普利值
+method-shapley = 沙普利值
 method-shapley-about = 按所有次序求各人的边际贡献
 method-core = 核心
 method-core-about = 有没有联盟不满
@@ -263,3 +269,214 @@ trace-sum-answer = 异或和为 { $sum }：{ $letter ->
     [N] 先手必胜
    *[P] 先手必败
  }。
+trace-learning = { $method }：多轮学习
+trace-learnt-iterations = 迭代
+trace-learnt-exploitability = 可剥削度
+trace-learnt-low = 至少
+trace-learnt-value = 平均策略所得
+trace-learnt-high = 至多
+trace-learnt = { $method }，双方互相学习。精确解：先手每轮得 { $value }。
+trace-asks-step = 下一步会得到什么？回车键作答，Esc 不再问。
+
+trace-flow-arcs = 各条弧及其残量
+trace-flow-nodes = 由谁到达
+trace-flow-capacity = 容量
+trace-flow-flow = 流量
+trace-flow-forth = 残量
+trace-flow-back = 反向
+trace-flow-search = 目前流量为 { $flow }。从 { $source } 出发，在残量网络上搜索。
+trace-flow-reach = 从 { $from } 到 { $to }：{ $arc } 还能通过 { $room }。
+trace-flow-take-back = 从 { $from } 到 { $to }，逆着 { $arc }：可退回 { $room }。
+trace-flow-path = 沿 { $path } 到达汇点，这条增广路上最小的残量是 { $room }。
+trace-flow-push = 沿 { $path } 增加 { $room }，流量变为 { $flow }。
+trace-flow-cut = 从 { $reached } 到不了 { $sink }。{ $count ->
+    [0] 没有弧通向外面，什么也流不过去
+   *[other] 通向外面的弧都已满：{ $arcs }，容量共 { $flow }，这是最小割，流量不能更大
+ }。
+trace-shapley-orders = 按到来的次序，各人的边际贡献
+trace-shapley-sizes = 按之前到来的人数，各人的平均边际贡献
+trace-shapley-sums = 合计
+trace-shapley-total = 总和
+trace-shapley-mean = 平均
+trace-shapley-order = 到来的次序为 { $order }。
+trace-shapley-marginal = { $player } { $count ->
+    [0] 最先到来
+   *[other] 在 { $before } 之后到来
+ }：有 { $player } 时为 { $with }，没有时为 { $without }，贡献 { $adds }。
+trace-shapley-by-size = 共 { $orders } 种次序，多得不能逐一列出。每个人排在 0、1、2……人之后的次序一样多，所以对每个人数各取一个平均数就够了。
+trace-shapley-behind = { $player } { $count ->
+    [0] 最先到来
+   *[other] 排在 { $count } 人之后
+ }，平均贡献 { $adds }。
+trace-shapley-add = { $player } 的总和变为 { $total }。
+trace-shapley-divide = { $player }：{ $total } / { $count } = { $mean }。
+trace-core-title = 分法：{ $split }
+trace-core-worth = { $kind ->
+    [cost] 单独花费
+   *[value] 单独所值
+ }
+trace-core-keep = { $kind ->
+    [cost] 付
+   *[value] 得
+ }
+trace-core-beyond = { $kind ->
+    [cost] 省下
+   *[value] 多得
+ }
+trace-core-coalition = { $coalition } 有没有理由反对？
+trace-core-alone = { $coalition } 单独{ $kind ->
+    [cost] 要花
+   *[value] 值
+ } { $worth }。
+trace-core-gets = { $coalition } { $kind ->
+    [cost] 付
+   *[value] 得
+ } { $keep }：{ $enough ->
+    [yes] 没有理由反对
+   *[no] 有理由反对
+ }。
+trace-core-objects = { $coalition } 反对：单干可{ $kind ->
+    [cost] 省
+   *[value] 多得
+ } { $by }。这种分法不在核心之中。
+trace-core-stands = { $count } 个联盟都没有理由反对：这种分法在核心之中。
+trace-nucleolus-coalitions = 分法使各联盟比单干{ $kind ->
+    [cost] 省多少
+   *[value] 多得多少
+ }
+trace-nucleolus-shares = 各人的份额
+trace-nucleolus-round = 第 { $round } 轮
+trace-nucleolus-first = { $within ->
+    [own] 在谁都不比单干差的分法中，要使
+   *[all] 要使
+ }每个联盟都比单干{ $kind ->
+    [cost] 省
+   *[value] 多得
+ }，最多能保证 { $level }，分法为 { $split }。
+trace-nucleolus-next = { $within ->
+    [own] 在谁都不比单干差的分法中，要使
+   *[all] 要使
+ }其余每个联盟都比单干{ $kind ->
+    [cost] 省
+   *[value] 多得
+ }，最多能保证 { $level }，分法为 { $split }。
+trace-nucleolus-tight = 取等的联盟：{ $coalitions }。凡能保证这么多的分法，留给它们的都恰好是 { $level }。
+trace-nucleolus-fix = { $coalition } 固定为比单干{ $kind ->
+    [cost] 省
+   *[value] 多得
+ } { $level }。
+trace-nucleolus-answer = 所有份额都已确定。核仁：{ $split }。
+trace-simplex-title = 单纯形表：y 是各列的权重，s 是各行的松弛变量，z 是目标
+trace-simplex-basis = 基
+trace-simplex-bound = 右端
+trace-simplex-ratio = 比值
+trace-simplex-begins = 每个收益加上 { $raise }，使其都不小于 1。每行不得超过 1，要使 y 之和最大。
+trace-simplex-enter = { $variable } 入基：第一个为负的检验数 { $goal }。
+trace-simplex-leave = { $variable } 出基：它那一行的右端与系数之比最小，为 { $ratio }。
+trace-simplex-pivot = 主元 { $pivot }：{ $enter } 取代 { $leave }。目标值为 { $goal }。
+trace-simplex-done = 没有负的检验数。1 / ({ $goal }) = { $raised }，减去 { $raise }，值为 { $value }。行的混合策略 { $rows }；列的混合策略 { $cols }。
+trace-choices = { $side ->
+    [first] 行
+   *[second] 列
+ }
+trace-bounds = 逐轮的上下界
+trace-bound-lower = 至少
+trace-bound-upper = 至多
+trace-played = 次数
+trace-brings = 所得
+trace-fictitious-first = 还没有走过：从第 { $row } 行、第 { $column } 列开始。
+trace-fictitious-best = 对前 { $rounds } 轮的全部走法，行 { $row } 得最多，为 { $gain }；列 { $column } 失最少，为 { $cost }。
+trace-fictitious-count = 行 { $row } 已走 { $first } 次，列 { $column } 已走 { $second } 次。
+trace-fictitious-bound = 双方的平均保证：值至少为 { $lower }，至多为 { $upper }。
+trace-regret-pays = 收益
+trace-regret-mean = 平均策略
+trace-regret-regret = 遗憾
+trace-regret-mix = 下一策略
+trace-regret-payoff = { $side ->
+    [first] 行
+   *[second] 列
+ }的混合策略得 { $mean }；选 { $choice } 所得最多，为 { $pays }。
+trace-regret-average = { $side ->
+    [first] 行
+   *[second] 列
+ }的平均策略计入这一轮。
+trace-regret-added = 选 { $choice } 会比混合策略多得 { $more }：它的遗憾变为 { $regret }。
+trace-regret-strategy = { $regretted ->
+    [yes] 下一轮按正的遗憾的比例
+   *[no] 没有遗憾，下一轮均匀地
+ }选择，这是{ $side ->
+    [first] 行
+   *[second] 列
+ }的策略。
+trace-regret-bound = 第 { $round } 轮之后，平均策略大约保证 { $lower } 到 { $upper }。
+trace-regret-proved = 平均策略舍入到千分之一，精确地保证：值至少为 { $lower }，至多为 { $upper }。
+
+method-regret-matching-plus = 遗憾匹配+
+method-regret-matching-plus-about = 遗憾不低于零
+method-discounted-cfr = 折扣 CFR
+method-discounted-cfr-about = 旧的遗憾逐渐淡去
+trace-dialled-depth = { $method }，深度 { $depth }
+trace-dialled-playouts = { $method }，{ $playouts } 次模拟
+trace-by-depth = 选择如何随深度变化
+trace-chosen = 选择
+trace-nodes = 节点
+trace-line = 主线
+trace-oracle = 真值
+trace-visits = 访问
+trace-mean = 均值
+trace-term = { $name } { $points }
+trace-leaf-terms = 对轮到的一方估值：{ $terms }
+trace-leaf-unknown = 到达视界：一无所知，按 0 计
+trace-tries-leaf = { $side ->
+    [first] 先手
+   *[second] 后手
+ }试走 { $move }：{ $told }。
+trace-depth-begins = 深度 { $depth } 的搜索开始。
+trace-depth-ends = 深度 { $depth } 选择 { $move }（{ $gain }），{ $nodes } 个节点。主线：{ $line }
+trace-depth-unfinished = 深度 { $depth } 需要超过 { $nodes } 个节点，没有搜完。
+trace-estimated = { $move }，估值 { $gain }，未经证明
+trace-first = 先试 { $move }：上一次搜索在这里最看好它。
+trace-noisy = 估值 { $gain }。不平静的走法仍要继续搜：{ $moves }。
+trace-estimates = +WIN 与 -WIN 在这一深度内已经证明；其余数字都是估值，对走这一步的一方而言。[ ] 正在考察，~ ~ 已跳过。
+trace-uct-table = 各走法的模拟结果
+trace-uct-legend = 均值：模拟全胜为 +1，全负为 -1。真值：已证明的结果，? 表示这一步有所失。
+trace-uct-expand = 这里的 { $moves } 种走法加入树中。
+trace-uct-playout = 从这里随机下到终局，共 { $plies } 步：{ $winner ->
+    [first] 先手胜
+    [second] 后手胜
+   *[nobody] 无人取胜
+ }。
+trace-uct-select = 沿上界最高的走法向下：{ $line }。{ $move } 的上界为 { $bound }。
+trace-uct-back = 结果沿路返回。{ $move }：访问 { $visits } 次，均值 { $mean }。
+trace-uct-back-root = 结果 { $value } 记在根上。
+trace-uct-ends = { $move } 访问最多：{ $playouts } 次模拟中占 { $visits } 次，均值 { $mean }。
+trace-uct-guess = { $move }，{ $playouts } 次模拟中访问 { $visits } 次，均值 { $mean }：只是猜测，未经证明
+trace-chooser-depth = 深度 { $depth } 选择 { $move }。
+trace-chooser-playouts = 模拟选择 { $move }。
+trace-oracle-silent = { $chooser }{ $move } 是否有错不得而知：在允许的计算量内没有证明。
+trace-oracle-agrees = { $chooser }真值与此一致：{ $move } 得 { $gain }，没有更好的走法。
+trace-oracle-errs = { $chooser }真值：{ $move } 只得 { $after }，本来可得 { $before }。{ $why }
+trace-beyond-horizon = 反驳是 { $answer }，{ $plies } 步后终局，在深度 { $depth } 的视界之外。
+trace-refuted-in = 反驳是 { $answer }，{ $plies } 步后终局。
+trace-refuted = 反驳是 { $answer }。
+trace-ends-the-game = 对局立即结束。
+eval-open-lines = 开放线
+eval-ones = 开放线上一子
+eval-twos = 二子
+eval-threes = 三子
+eval-fours = 四子以上
+eval-middle = 中路
+eval-corners = 角
+eval-mobility = 行动力
+eval-discs = 子数
+eval-men = 兵子
+eval-kings = 王
+eval-advance = 推进
+eval-material = 子力
+eval-edge = 王离边
+eval-near = 王相近
+eval-race = 赛跑
+eval-steps = 余步
+eval-blocked = 受阻
+
+

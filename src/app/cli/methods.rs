@@ -6,6 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
+use crate::cli::checkpoints::{Form, Learnt, USUAL, print};
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::sheet;
 use crate::cli::options::{bound, game, json_flag, position, sets, text_of};
@@ -18,9 +19,11 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
 use ground::say::Tongue;
+use solve::judge::control::{Control, Stop};
 use solve::trace::method::Method;
 use solve::trace::run::{Cell, Cost, Figure, Found, Run, Step, Table};
 use solve::trace::stand::Stand;
+use solve::trace::vast::{DEEPEST, DEPTH, PLAYOUTS};
 use teach::program::source;
 use teach::staged::{about, cost as told, name};
 
@@ -45,6 +48,14 @@ pub fn command(tongue: &Tongue) -> Command {
         )
         .arg(bound(tongue).help(help(say!("cli-help-method-to"))))
         .arg(
+            Arg::new("depth")
+                .long("depth")
+                .value_name("N")
+                .requires("method")
+                .value_parser(clap::value_parser!(u8).range(1..=DEEPEST as i64))
+                .help(help(say!("cli-help-depth", usual = DEPTH, most = DEEPEST, playouts = PLAYOUTS))),
+        )
+        .arg(
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
@@ -67,14 +78,20 @@ pub fn command(tongue: &Tongue) -> Command {
 /// Prints the methods that fit, the run of one, or its program.
 pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
     let within = asked.get_one::<String>("within").map(|text| duration(text)).transpose()?;
+    let form = form(asked);
     let name = asked.get_one::<String>("game").expect("clap asks for it");
     let text = text_of(asked, "position");
     let (entry, place) = desk.open(name, text.as_deref(), asked.get_many("set").into_iter().flatten())?;
     let watch = desk.watch(within);
-    let fitting = watch.over(|control| place.methods(control)).map_err(stopped)?;
-    let is_json = asked.get_flag("json") || asked.get_one::<String>("format").is_some_and(|format| format == "json");
+    let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
+    let runs = match watch.over(|control| place.methods(control)) {
+        Err(Stop::TooLarge(_)) if !learnings.is_empty() => Vec::new(),
+        runs => runs.map_err(stopped)?,
+    };
+    let learnt = learnings.iter().map(|(method, _)| *method).filter(|method| !runs.contains(method));
+    let fitting: Vec<Method> = runs.iter().copied().chain(learnt).collect();
     let Some(method) = asked.get_one::<String>("method").and_then(|name| Method::of(name)) else {
-        return if is_json {
+        return if form == Form::Json {
             write_json(&listed(&entry.id, &*place, &fitting, desk.tongue), out)
         } else {
             Ok(out.write_all(list(&fitting, desk.tongue).as_bytes())?)
@@ -86,13 +103,31 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     if let Some(program) = asked.get_one::<String>("program") {
         return print_program(method, program, out);
     }
-    let run = watch.over(|control| place.run(method, control)).map_err(stopped)?;
-    let to = asked.get_one::<usize>("to").map_or(usize::MAX, |to| *to);
-    let is_csv = asked.get_one::<String>("format").is_some_and(|format| format == "csv") && !is_json;
-    match (is_json, is_csv) {
-        (true, _) => write_json(&json(&entry.id, &*place, &run, to, desk.tongue), out),
-        (_, true) => Ok(out.write_all(csv(&run, desk.tongue)?.as_bytes())?),
-        _ => Ok(write_text(&run, to, desk.tongue, out)?),
+    let to = asked.get_one::<usize>("to").copied();
+    if let Some((_, scheme)) = learnings.iter().find(|(learning, _)| *learning == method && !runs.contains(&method)) {
+        let to = to.map_or(USUAL, |to| to as u64);
+        let learn = |control: &Control| place.mixing().map(|mixing| mixing.learnt(*scheme, to, control)).transpose();
+        let record = watch.over(learn).map_err(stopped)?;
+        let learnt = record.map(|record| Learnt { game: &entry.id, place: &*place, method, record });
+        return learnt.map_or(Ok(()), |learnt| print(&learnt, form, desk, out));
+    }
+    let depth = asked.get_one::<u8>("depth").map_or(DEPTH, |depth| (*depth).into());
+    let run = watch.over(|control| place.run(method, depth, control)).map_err(stopped)?;
+    let to = to.unwrap_or(usize::MAX);
+    match form {
+        Form::Json => write_json(&json(&entry.id, &*place, &run, to, desk.tongue), out),
+        Form::Csv => Ok(out.write_all(csv(&run, desk.tongue)?.as_bytes())?),
+        Form::Text => Ok(write_text(&run, to, desk.tongue, out)?),
+    }
+}
+
+/// How the answer is to be printed.
+fn form(asked: &ArgMatches) -> Form {
+    match asked.get_one::<String>("format").map(String::as_str) {
+        _ if asked.get_flag("json") => Form::Json,
+        Some("json") => Form::Json,
+        Some("csv") => Form::Csv,
+        _ => Form::Text,
     }
 }
 
@@ -208,7 +243,7 @@ fn found(found: &Found, tongue: &Tongue) -> String {
         Found::Nimber(nimber) => nimber.to_string(),
         Found::Number(number) => number.to_string(),
         Found::Between(low, high) => format!("{low} {high}"),
-        Found::Shares(shares) => list(shares),
+        Found::Shapley(shares) | Found::Nucleolus(shares) => list(shares),
         Found::Stands(stands) => tongue.speak(&if *stands { say!("trace-stands") } else { say!("trace-falls") }),
         Found::Guess(says) => tongue.speak(says),
         Found::Unfinished => tongue.speak(&say!("trace-unfinished")),
@@ -253,14 +288,15 @@ fn filled<'r>(run: &'r Run, stand: &Stand, tongue: &Tongue) -> Vec<(&'r Table, V
     figures.filter_map(table).collect()
 }
 
-/// A table as it stands, its heads first.
+/// A table as it stands, its heads first; rows in which nothing is written are left out.
 fn rows(table: &Table, figure: usize, stand: &Stand, tongue: &Tongue) -> Vec<Vec<String>> {
     let heads = std::iter::once(String::new()).chain(table.columns.iter().map(|head| tongue.speak(head)));
     let row = |(row, head): (usize, &String)| {
         let cell = |column| stand.cell(Cell { figure, row, column }).map_or_else(String::new, |(text, _)| text.clone());
         std::iter::once(head.clone()).chain((0..table.columns.len()).map(cell)).collect()
     };
-    std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row)).collect()
+    let is_written = |row: &Vec<String>| row.iter().skip(1).any(|cell| !cell.is_empty());
+    std::iter::once(heads.collect()).chain(table.rows.iter().enumerate().map(row).filter(is_written)).collect()
 }
 
 /// The tables that a method filled, as comma-separated values, with a blank line between two.

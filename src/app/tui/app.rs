@@ -344,8 +344,9 @@ impl App {
                 if self.layers.len() > 1 {
                     self.layers.pop();
                 }
-                // A form that led here is of no use any more, and a game that was below shows the new one.
-                while matches!(door, Door::Play) && self.top(|layer, _| layer.place()) == Where::SetUp {
+                // A form or a list that led here is of no use any more, and a game that was below shows the new one.
+                let led = [Where::SetUp, Where::Theatre];
+                while matches!(door, Door::Play) && led.contains(&self.top(|layer, _| layer.place())) {
                     self.layers.pop();
                 }
                 if !matches!(door, Door::Play) || self.top(|layer, _| layer.place()) != Where::Play {

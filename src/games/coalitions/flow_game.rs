@@ -9,7 +9,6 @@ use crate::coalitions::coalition::PLAYERS;
 use crate::coalitions::flow_game::network::Network;
 use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
 use crate::coalitions::sharing::rules::Face;
-use crate::coalitions::sharing::text::shared;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::Fault;
@@ -22,10 +21,11 @@ use ground::scene::Scene;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
-use solve::judge::shares::{Coalition, letters};
+use solve::judge::shares::{Coalition, letters, shared};
 use solve::sharing::contributions::shapley;
 use solve::sharing::flow::{Flow, flows_of_owners};
 use solve::sharing::worths::Worths;
+use solve::trace::numbers::flow::Net;
 
 /// Pipes whose closing is worked out, and players of such networks, at most.
 const CLOSED: (usize, usize) = (12, 6);
@@ -110,6 +110,11 @@ impl Bearing for Network {
 
     fn is_drawn(&self) -> bool {
         !self.pipes.is_empty()
+    }
+
+    fn net(&self) -> Option<Net<'_>> {
+        let arcs = (0..self.pipes.len()).map(|pipe| self.write_pipe(pipe)).collect();
+        Some(Net { nodes: &self.names, pipes: &self.pipes, arcs })
     }
 
     fn steps(&self, solved: &Solved, control: &Control) -> Result<Vec<Step>, Stop> {

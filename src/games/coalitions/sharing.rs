@@ -5,6 +5,7 @@ mod oracle;
 mod reason;
 pub mod rules;
 mod stage;
+mod staged;
 mod talk;
 pub mod text;
 mod writing;
@@ -13,6 +14,7 @@ use crate::coalitions::sharing::oracle::Known;
 use crate::coalitions::sharing::rules::{Face, Sharing};
 use crate::coalitions::sharing::talk::{Pos, Word};
 use crate::kit::dot::{is_dot, without_comments};
+use duel::game::staged::Staged;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -30,6 +32,10 @@ impl<F: Face> Game for Sharing<F> {
 
     fn scene(&self, at: &At<Pos>) -> Scene {
         stage::scene(&at.pos)
+    }
+
+    fn staged(&self) -> Option<&dyn Staged<Pos>> {
+        Some(self)
     }
 
     fn path(&self, at: &At<Pos>, word: &Word) -> Vec<Spot> {

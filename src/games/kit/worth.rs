@@ -349,7 +349,9 @@ impl Reasoning<'_> {
             return Ok(None);
         }
         let mut options = self.changes.options(i)?;
-        options.iter_mut().for_each(|(_, sum)| *sum = self.left(i, sum));
+        for (_, sum) in &mut options {
+            *sum = self.left(i, sum);
+        }
         let mex = mex(options.iter().map(|(_, value)| value));
         if options.len() > OPTIONS {
             let mut told = Vec::new();

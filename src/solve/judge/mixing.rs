@@ -2,7 +2,7 @@
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::exploitability::{Leaks, Tally};
-use crate::judge::learning::Record;
+use crate::judge::learning::{Kind, Record};
 use crate::judge::reason::Reason;
 use crate::judge::scheme::Scheme;
 use crate::judge::value::Value;
@@ -50,6 +50,9 @@ pub trait Mixing<R: Rules> {
 
     /// The ways in which the strategies of this game can be learnt before one's eyes.
     fn schemes(&self) -> &'static [Scheme];
+
+    /// What they are learnt in.
+    fn kind(&self) -> Kind;
 
     /// A learning of the strategies of both sides up to so many iterations, or as many as are worth their work.
     fn learnt(&self, rules: &R, at: &At<R::Pos>, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop>;

@@ -19,6 +19,14 @@ impl Divided {
             Divided::Cost => -ratio,
         }
     }
+
+    /// As messages choose by it: who saves does not gain, and who pays does not get.
+    pub fn name(self) -> &'static str {
+        match self {
+            Divided::Value => "value",
+            Divided::Cost => "cost",
+        }
+    }
 }
 
 /// Players as the bits of a mask: bit i is player i, counted from 0.
@@ -56,6 +64,11 @@ pub struct Shares {
 /// Worked: mask 5 = 101 in binary is `AC`.
 pub fn letters(coalition: Coalition) -> String {
     (0..26u8).filter(|player| coalition >> player & 1 == 1).map(|player| char::from(b'A' + player)).collect()
+}
+
+/// A split as people read it: `A 9/2`, `B 11/2`.
+pub fn shared(split: &[Ratio]) -> Vec<String> {
+    split.iter().enumerate().map(|(player, share)| format!("{} {share}", letters(1 << player))).collect()
 }
 
 #[cfg(test)]

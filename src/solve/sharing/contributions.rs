@@ -1,5 +1,7 @@
 //! What each player brings: marginal contributions averaged over orders (Shapley) and over coalitions (Banzhaf).
 
+use num_integer::binomial;
+
 use crate::judge::control::{Control, Stop};
 use crate::sharing::worths::Worths;
 use ground::num::{Int, Ratio};
@@ -34,6 +36,19 @@ pub fn banzhaf(worths: &Worths, control: &Control) -> Result<Vec<Ratio>, Stop> {
     let average =
         |by_size: &Vec<Int>| worths.divided().counted(Ratio::new(by_size.iter().sum(), &coalitions * worths.unit()));
     Ok(by_size(worths, control)?.iter().map(average).collect())
+}
+
+/// For each player and each size, what the player adds to a coalition of that size without the player, averaged over all of them.
+///
+/// In an n-th of all orders a player comes behind each number of others, so the mean over the sizes is the Shapley value.
+/// Worked: the gloves above: A adds 0 to nobody, 1 to one other and 1 to both: 2/3.
+pub fn means_by_size(worths: &Worths, control: &Control) -> Result<Vec<Vec<Ratio>>, Stop> {
+    let others = worths.players() - 1;
+    let mean = |(size, sum): (usize, &Int)| {
+        let coalitions = binomial(Int::from(others), Int::from(size));
+        worths.divided().counted(Ratio::new(sum.clone(), coalitions * worths.unit()))
+    };
+    Ok(by_size(worths, control)?.iter().map(|sums| sums.iter().enumerate().map(mean).collect()).collect())
 }
 
 /// For each player and each size, what the player adds to all coalitions of that size without the player, together.

@@ -3,7 +3,6 @@
 //! Source: L. R. Ford and D. R. Fulkerson, Maximal flow through a network, Canadian J. Math. 8 (1956); shortest ways first, after J. Edmonds and
 //! R. M. Karp, J. ACM 19 (1972), so that it ends for any capacities.
 
-use std::collections::VecDeque;
 use std::ops::{AddAssign, SubAssign};
 
 use num_integer::Integer;
@@ -50,6 +49,27 @@ impl<N: Amount> Net<N> {
     }
 }
 
+/// A search through what is left: by which step each node was reached first, and from where; the source comes from itself.
+struct Search {
+    came: Vec<Option<(usize, Option<Step>)>>,
+    /// The nodes in the order in which they were reached.
+    order: Vec<usize>,
+}
+
+impl Search {
+    /// The steps from the source to the sink.
+    fn way(&self) -> Option<Vec<Step>> {
+        let mut node = 1;
+        let mut way = Vec::new();
+        while let (from, Some(step)) = self.came[node]? {
+            way.push(step);
+            node = from;
+        }
+        way.reverse();
+        Some(way)
+    }
+}
+
 /// A flow being made larger: what still fits through every pipe, there and back.
 #[derive(Clone)]
 struct Stream<N> {
@@ -68,19 +88,25 @@ impl<N: Amount> Stream<N> {
 
     fn open(&mut self, net: &Net<N>, pipes: impl IntoIterator<Item = usize>, control: &Control) -> Result<(), Stop> {
         pipes.into_iter().for_each(|pipe| self.is_open[pipe] = true);
-        while let Some(way) = self.way(net) {
+        while let Some(way) = self.reached(net, Some(1)).way() {
             control.tick(way.len() as u64)?;
-            let room = way.iter().map(|&step| self.room(net, step)).min().expect("a way has steps");
-            for (pipe, is_along) in way {
-                if is_along {
-                    self.flows[pipe] += &room;
-                } else {
-                    self.flows[pipe] -= &room;
-                }
-            }
-            self.total += &room;
+            self.push(net, &way);
         }
         Ok(())
+    }
+
+    /// Sends as much along a way as fits; tells how much.
+    fn push(&mut self, net: &Net<N>, way: &[Step]) -> N {
+        let room = way.iter().map(|&step| self.room(net, step)).min().expect("a way has steps");
+        for &(pipe, is_along) in way {
+            if is_along {
+                self.flows[pipe] += &room;
+            } else {
+                self.flows[pipe] -= &room;
+            }
+        }
+        self.total += &room;
+        room
     }
 
     fn room(&self, net: &Net<N>, (pipe, is_along): Step) -> N {
@@ -97,37 +123,40 @@ impl<N: Amount> Stream<N> {
         self.is_open[pipe] && if is_along { *flow < net.capacities[pipe] } else { !flow.is_zero() }
     }
 
-    /// By which step each node is reached first, and from where, until `end` is; the source comes from itself.
-    fn reached(&self, net: &Net<N>, end: Option<usize>) -> Vec<Option<(usize, Option<Step>)>> {
+    /// The nodes that the source reaches, in breadth, until it reaches `end`.
+    fn reached(&self, net: &Net<N>, end: Option<usize>) -> Search {
         let mut came = vec![None; net.steps.len()];
         came[0] = Some((0, None));
-        let mut queue = VecDeque::from([0]);
-        while let Some(node) = queue.pop_front() {
+        let (mut order, mut next) = (vec![0], 0);
+        while let Some(&node) = order.get(next) {
+            next += 1;
             for &(pipe, is_along) in &net.steps[node] {
                 let (from, to) = net.ends[pipe];
                 let to = if is_along { to } else { from };
                 if came[to].is_none() && self.has_room(net, (pipe, is_along)) {
                     came[to] = Some((node, Some((pipe, is_along))));
-                    queue.push_back(to);
+                    order.push(to);
                 }
             }
             if end.is_some_and(|end| came[end].is_some()) {
                 break;
             }
         }
-        came
+        Search { came, order }
     }
+}
 
-    fn way(&self, net: &Net<N>) -> Option<Vec<Step>> {
-        let came = self.reached(net, Some(1));
-        let mut node = 1;
-        let mut way = Vec::new();
-        while let (from, Some(step)) = came[node]? {
-            way.push(step);
-            node = from;
-        }
-        Some(way)
-    }
+/// A node that a search reached, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// The node.
+    pub node: usize,
+    /// The node it was reached from.
+    pub from: usize,
+    /// The pipe between them.
+    pub pipe: usize,
+    /// Whether the pipe is walked in its direction.
+    pub is_along: bool,
 }
 
 /// The largest flow through the open pipes of a network, from node 0 to node 1.
@@ -148,7 +177,39 @@ impl Flow {
 
     /// What flows from source to sink.
     pub fn total(&self) -> Ratio {
-        Ratio::new(self.stream.total.clone(), self.unit.clone())
+        self.counted(self.stream.total.clone())
+    }
+
+    /// Opens every pipe and sends nothing yet: whoever wants to see the flow grow sends it way by way.
+    pub fn open_still(&mut self) {
+        self.stream.is_open.fill(true);
+    }
+
+    /// The nodes that the source reaches through what is left, in the order of a search in breadth that ends at the sink.
+    pub fn search(&self) -> Vec<Reached> {
+        let Search { came, order } = self.stream.reached(&self.net, Some(1));
+        let how = |&node: &usize| {
+            let (from, step) = came[node]?;
+            step.map(|(pipe, is_along)| Reached { node, from, pipe, is_along })
+        };
+        order.iter().filter_map(how).collect()
+    }
+
+    /// Sends as much as fits along a shortest way to the sink: its pipes, each with whether it is walked in its direction, and how
+    /// much was sent. `None`: the sink is out of reach.
+    pub fn augment(&mut self) -> Option<(Vec<(usize, bool)>, Ratio)> {
+        let way = self.stream.reached(&self.net, Some(1)).way()?;
+        let sent = self.stream.push(&self.net, &way);
+        Some((way, self.counted(sent)))
+    }
+
+    /// What flows through a pipe.
+    pub fn through(&self, pipe: usize) -> Ratio {
+        self.counted(self.stream.flows[pipe].clone())
+    }
+
+    fn counted(&self, amount: Int) -> Ratio {
+        Ratio::new(amount, self.unit.clone())
     }
 
     /// Opens some pipes and makes the flow as large as it can be.
@@ -160,7 +221,7 @@ impl Flow {
 
     /// The open pipes that lead from what the source still reaches to the rest: a smallest cut. Their capacities add up to the flow.
     pub fn cut(&self) -> Vec<usize> {
-        let came = self.stream.reached(&self.net, None);
+        let came = self.stream.reached(&self.net, None).came;
         let is_cut = |pipe: &usize| {
             let (from, to) = self.net.ends[*pipe];
             self.stream.is_open[*pipe] && came[from].is_some() && came[to].is_none()

@@ -24,6 +24,8 @@ pub struct Round {
     pub level: Ratio,
     /// The coalitions settled.
     pub settled: Vec<Coalition>,
+    /// A division that gives so much.
+    pub split: Vec<Ratio>,
 }
 
 /// The nucleolus and how it was found.
@@ -50,15 +52,15 @@ pub fn nucleolus(worths: &Worths, control: &Control) -> Result<Nucleolus, Stop> 
     if worths.players() == 1 {
         split = vec![worths.gain(1)];
     }
+    let told = |split: &[Ratio]| split.iter().map(|share| worths.divided().counted(share.clone())).collect();
     while search.settled.freedom() > 0 {
         let best = search.round(control)?;
         let level = best.point[search.players()].clone() - best.point[search.players() + 1].clone();
         split = search.split(&best);
-        rounds.push(Round { settled: search.settle(&best, &level), level });
+        rounds.push(Round { settled: search.settle(&best, &level), level, split: told(&split) });
     }
     let epsilon = rounds.first().map_or_else(Ratio::zero, |round| round.level.clone());
-    let split = split.into_iter().map(|share| worths.divided().counted(share)).collect();
-    Ok(Nucleolus { split, epsilon, rounds })
+    Ok(Nucleolus { split: told(&split), epsilon, rounds })
 }
 
 /// The search between two rounds. Everything counts so that more is better.

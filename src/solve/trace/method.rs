@@ -1,5 +1,8 @@
 //! The methods of the field that can be watched, by the names that the field has for them.
 
+use crate::judge::learning::Kind;
+use crate::judge::scheme::Scheme;
+
 /// A method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Method {
@@ -59,15 +62,19 @@ pub enum Method {
     FictitiousPlay,
     /// Each move as often as it is missed.
     RegretMatching,
+    /// The same, with regrets that never fall below zero.
+    RegretMatchingPlus,
     /// Counterfactual regret minimisation.
     Cfr,
     /// The same, with regrets that never fall below zero.
     CfrPlus,
+    /// The same, with regrets that fade.
+    DiscountedCfr,
 }
 
 impl Method {
     /// Every method, in the order in which they are offered.
-    pub const ALL: [Method; 30] = [
+    pub const ALL: [Method; 32] = [
         Method::PnRecursion,
         Method::PnTable,
         Method::SgValues,
@@ -96,8 +103,10 @@ impl Method {
         Method::Simplex,
         Method::FictitiousPlay,
         Method::RegretMatching,
+        Method::RegretMatchingPlus,
         Method::Cfr,
         Method::CfrPlus,
+        Method::DiscountedCfr,
     ];
 
     /// Its name on the command line, in message keys and in the folder of its programs.
@@ -131,13 +140,31 @@ impl Method {
             Method::Simplex => "simplex",
             Method::FictitiousPlay => "fictitious-play",
             Method::RegretMatching => "regret-matching",
+            Method::RegretMatchingPlus => "regret-matching-plus",
             Method::Cfr => "cfr",
             Method::CfrPlus => "cfr-plus",
+            Method::DiscountedCfr => "discounted-cfr",
         }
+    }
+
+    /// Whether it can be told how deep to go.
+    pub fn has_depth(self) -> bool {
+        matches!(self, Method::DepthLimited | Method::IterativeDeepening | Method::Quiescence | Method::Uct)
     }
 
     /// The method of a name.
     pub fn of(name: &str) -> Option<Self> {
         Method::ALL.into_iter().find(|method| method.name() == name)
+    }
+
+    /// What a way to keep regret is called where a table, or a tree, is learnt.
+    pub fn learning(scheme: Scheme, kind: Kind) -> Self {
+        match (kind, scheme) {
+            (Kind::Table, Scheme::Plain) => Method::RegretMatching,
+            (Kind::Table, Scheme::Plus | Scheme::Discounted) => Method::RegretMatchingPlus,
+            (Kind::Tree, Scheme::Plain) => Method::Cfr,
+            (Kind::Tree, Scheme::Plus) => Method::CfrPlus,
+            (Kind::Tree, Scheme::Discounted) => Method::DiscountedCfr,
+        }
     }
 }

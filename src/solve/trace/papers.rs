@@ -7,31 +7,31 @@ use crate::trace::graph::Paper;
 /// The positions that were spoken of.
 pub struct Papers<'a> {
     write: &'a dyn Fn(usize) -> Paper,
-    papers: Vec<Paper>,
+    spoken: Vec<Paper>,
     numbers: FxHashMap<usize, usize>,
 }
 
 impl<'a> Papers<'a> {
     /// None yet; `write` puts a position of the graph into notation.
     pub fn new(write: &'a dyn Fn(usize) -> Paper) -> Self {
-        Papers { write, papers: Vec::new(), numbers: FxHashMap::default() }
+        Papers { write, spoken: Vec::new(), numbers: FxHashMap::default() }
     }
 
     /// The number of a position of the graph among those spoken of: a new one, if it was not met before.
     pub fn number(&mut self, at: usize) -> usize {
         *self.numbers.entry(at).or_insert_with(|| {
-            self.papers.push((self.write)(at));
-            self.papers.len() - 1
+            self.spoken.push((self.write)(at));
+            self.spoken.len() - 1
         })
     }
 
     /// The position of such a number.
     pub fn paper(&self, number: usize) -> &Paper {
-        &self.papers[number]
+        &self.spoken[number]
     }
 
     /// All of them.
     pub fn finish(self) -> Vec<Paper> {
-        self.papers
+        self.spoken
     }
 }

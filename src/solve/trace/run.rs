@@ -139,7 +139,7 @@ pub enum Tint {
 }
 
 /// A change of a figure.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// A cell is written.
     Write(Cell, String, Tint),
@@ -149,6 +149,8 @@ pub enum Change {
     Fate(usize, Fate),
     /// The mover at the innermost node is sure of so much.
     Sure(i64),
+    /// What the innermost node is worth by itself: it shows in the place of its moves.
+    Told(Say),
     /// The innermost node is left.
     Leave,
     /// One more bar of a figure shows.
@@ -194,8 +196,10 @@ pub enum Found {
     Number(Ratio),
     /// A number that lies between two others.
     Between(Ratio, Ratio),
-    /// A share for each player.
-    Shares(Vec<Ratio>),
+    /// The Shapley value: a share for each player.
+    Shapley(Vec<Ratio>),
+    /// The nucleolus: a share for each player.
+    Nucleolus(Vec<Ratio>),
     /// Whether a split stands against every coalition.
     Stands(bool),
     /// A guess, which proves nothing.
@@ -218,6 +222,9 @@ impl Found {
             (Found::Nimber(found), _) => value.as_nimber().map(|nimber| nimber == found),
             (Found::Between(low, high), Value::Expected { mean, .. }) => Some(low <= mean && mean <= high),
             (Found::Number(number), Value::Expected { mean, .. }) => Some(mean == number),
+            (Found::Number(number), Value::Shared(shares)) => Some(shares.worth == *number),
+            (Found::Shapley(split), Value::Shared(shares)) => Some(shares.shapley == *split),
+            (Found::Nucleolus(split), Value::Shared(shares)) => Some(shares.nucleolus.as_ref()? == split),
             _ => None,
         }
     }
@@ -256,6 +263,7 @@ impl Step {
 
     /// With a variable of the program.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "texts and numbers are handed over as they come")]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
         self.values.push((name, value.to_string()));
         self
@@ -266,6 +274,12 @@ impl Step {
     pub fn changing(mut self, change: Change) -> Self {
         self.changes.push(change);
         self
+    }
+
+    /// With a cell written.
+    #[must_use]
+    pub fn writing(self, cell: Cell, text: &(impl ToString + ?Sized), tint: Tint) -> Self {
+        self.changing(Change::Write(cell, text.to_string(), tint))
     }
 
     /// About a position.
@@ -290,6 +304,13 @@ impl Step {
     }
 }
 
+impl Cell {
+    /// A cell of a figure, by row and column.
+    pub fn new(figure: usize, row: usize, column: usize) -> Self {
+        Cell { figure, row, column }
+    }
+}
+
 impl Run {
     /// A run that has not begun.
     pub fn new(method: Method, figures: Vec<Figure>) -> Self {
@@ -303,6 +324,21 @@ impl Run {
             found: Found::Unfinished,
             costs: Vec::new(),
         }
+    }
+
+    /// Ends with what was found and how much work it took.
+    #[must_use]
+    pub fn ending(self, found: Found, work: usize) -> Self {
+        let costs = vec![Cost { method: self.method, work: Some(Nat::from(work)), cuts: 0, recalled: 0 }];
+        Run { found, costs, ..self }
+    }
+
+    /// With every step about one position, which is the only one.
+    #[must_use]
+    pub fn on(mut self, position: String) -> Self {
+        self.papers = vec![Paper { position, moves: Vec::new() }];
+        self.steps.iter_mut().for_each(|step| step.paper = Some(0));
+        self
     }
 
     /// Keeps a step, as long as there is room.

@@ -35,7 +35,10 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
 use solve::judge::learning::{DECADE, Mark, Record, Set};
+use solve::judge::scheme::Scheme;
+use solve::trace::method::Method;
 use teach::opponent::Level;
+use teach::staged::name;
 
 /// Columns from which the falling line stands beside the bars.
 const WIDE: u16 = 120;
@@ -57,9 +60,10 @@ pub struct Drama {
 }
 
 impl Drama {
-    /// Nothing is learnt yet; the game has ways to learn.
-    pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
-        let state = State::new(place.mixing().map_or(&[], |mixing| mixing.schemes()));
+    /// Nothing is learnt yet; the game has this way to learn.
+    pub fn new(entry: Entry, place: Arc<dyn Place>, scheme: Scheme) -> Self {
+        let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
+        let state = State::new(learnings.into_iter().map(|(_, scheme)| scheme).collect(), scheme);
         Drama { entry, place, state }
     }
 
@@ -100,7 +104,7 @@ impl Drama {
 
     fn draw_title(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         let words = self.state.record().zip(self.state.mark()).map(|(record, mark)| {
-            let method = told::method(record.scheme, record.kind);
+            let method = name(Method::learning(record.scheme, record.kind));
             fit(&desk.speak(&say!("regret-count", method = method, count = mark.iterations)), desk)
         });
         let words = words.unwrap_or_default();

@@ -15,7 +15,7 @@ const SPEEDS: [(u32, usize); 5] = [(4, 1), (2, 1), (1, 1), (1, 2), (1, 4)];
 
 /// What is watched. Nothing here computes: it says what it wants and takes what is found.
 pub struct State {
-    schemes: &'static [Scheme],
+    schemes: Vec<Scheme>,
     /// The way to learn that shows.
     scheme: usize,
     /// What was found for each way to learn.
@@ -32,12 +32,12 @@ pub struct State {
 }
 
 impl State {
-    /// Nothing is known yet; the first of these ways is shown.
-    pub fn new(schemes: &'static [Scheme]) -> Self {
+    /// Nothing is known yet; one of these ways is shown.
+    pub fn new(schemes: Vec<Scheme>, shown: Scheme) -> Self {
         State {
-            schemes,
-            scheme: 0,
+            scheme: schemes.iter().position(|scheme| *scheme == shown).unwrap_or(0),
             found: vec![None; schemes.len()],
+            schemes,
             mark: 0,
             set: 0,
             is_running: false,

@@ -17,7 +17,7 @@ fn drama(id: &str, position: Option<&str>) -> Drama {
     let house = house();
     let entry = house.find(id).expect(id).clone();
     let place = entry.open(&entry.params(), position).expect(id);
-    Drama::new(entry, place)
+    Drama::new(entry, place, Scheme::Plain)
 }
 
 /// Thinks out what is wanted, once.

@@ -5,8 +5,7 @@ use crate::tui::theme::Ink;
 use ground::num::{Ratio, decimal, fraction};
 use ground::say;
 use ground::say::Say;
-use solve::judge::learning::{Kind, Mark, Record, Set};
-use solve::judge::scheme::Scheme;
+use solve::judge::learning::{Mark, Record, Set};
 
 /// What differs by more is seen as different.
 const APART: f64 = 0.05;
@@ -27,12 +26,6 @@ fn places(number: f64) -> String {
 fn written(value: &Ratio) -> String {
     let text = fraction(value);
     if text.len() <= SHORT { text } else { format!("≈{}", decimal(value, 12)) }
-}
-
-/// The name of a way to learn, by what is learnt.
-pub fn method(scheme: Scheme, kind: Kind) -> Say {
-    let kind = if kind == Kind::Table { "table" } else { "tree" };
-    say!("regret-method", scheme = scheme.name(), kind = kind)
 }
 
 /// Everything that is said under the picture.

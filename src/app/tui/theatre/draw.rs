@@ -19,7 +19,9 @@ use crate::tui::theatre::{Stage, told};
 use crate::tui::theme::Ink;
 use duel::place::Place;
 use ground::say;
+use ground::say::Say;
 use ground::scene::Spot;
+use solve::trace::method::Method;
 use solve::trace::run::{Figure, Run};
 use solve::trace::stand::Stand;
 use teach::staged;
@@ -50,7 +52,7 @@ impl Stage {
     pub(super) fn draw_all(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) -> Option<Position> {
         self.draw_title(buffer, area, desk);
         let (_, below) = split_top(area, 2);
-        if self.is_choosing && !self.fitting().is_empty() {
+        if self.is_choosing && self.offered() > 0 {
             self.draw_methods(buffer, below, desk);
             return None;
         }
@@ -70,7 +72,9 @@ impl Stage {
         let count = if self.steps() > 0 && !self.is_choosing { desk.speak(&count) } else { String::new() };
         let room = area.width.saturating_sub(text::width(&count) + 2);
         let title = match self.method().filter(|_| !self.is_choosing) {
-            Some(method) => say!("trace-title", method = staged::name(method), game = self.entry.title.clone()),
+            Some(method) => {
+                say!("trace-title", method = staged::dialled(method, self.depth), game = self.entry.title.clone())
+            }
             None => say!("theatre-title", game = self.entry.title.clone()),
         };
         let title = heading(&title, &self.entry, &*self.place, room, desk);
@@ -81,11 +85,14 @@ impl Stage {
     fn draw_methods(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         put(buffer, area, 0, &desk.speak(&say!("trace-choose")), desk.theme.style(Ink::Hint), desk);
         let (_, area) = split_top(area, 2);
-        let methods = self.fitting().to_vec();
+        let runs = self.fitting().iter().map(|method| (staged::name(*method), *method));
+        let learnt = self.learnings.iter().map(|(method, _)| (staged::learning(*method), *method));
+        let methods: Vec<(Say, Method)> = runs.chain(learnt).collect();
         for (row, i) in self.list.shown(area, methods.len(), TALL).enumerate() {
             let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
-            let name = format!("{mark} {}", desk.speak(&staged::name(methods[i])));
-            let about = format!("    {}", desk.speak(&staged::about(methods[i])));
+            let (name, method) = &methods[i];
+            let name = format!("{mark} {}", desk.speak(name));
+            let about = format!("    {}", desk.speak(&staged::about(*method)));
             let row = row as u16 * TALL;
             put_line(buffer, area, row, &Line::from(Span::styled(name, desk.theme.style(ink))), desk);
             put_line(buffer, area, row + 1, &Line::from(Span::styled(about, desk.theme.style(Ink::Hint))), desk);
@@ -134,11 +141,15 @@ impl Stage {
         let tall = |band: &Vec<usize>| band.iter().map(rows).max().unwrap_or(0);
         for (number, band) in bands.iter().enumerate() {
             let tables: Vec<Drawn> = band.iter().filter_map(|i| self.drawn(*i, run, stand, desk)).collect();
-            let rows = tables.iter().map(Drawn::rows).max().unwrap_or(left.height);
             // What is not wanted below may be used here.
-            let below: u16 = bands[number + 1..].iter().map(|band| tall(band) + 1).sum();
-            let share = (left.height / (bands.len() - number) as u16).max(left.height.saturating_sub(below));
-            let (here, below) = split_top(left, if tables.is_empty() { rows } else { rows.min(share) });
+            let wanted: u16 = bands[number + 1..].iter().map(|band| tall(band) + 1).sum();
+            let share = (left.height / (bands.len() - number) as u16).max(left.height.saturating_sub(wanted));
+            let others = if number + 1 < bands.len() { left.height.saturating_sub(share) } else { 0 };
+            let rows = tables.iter().map(|table| table.rows().min(share)).max().unwrap_or(left.height - others);
+            // Between two searches the way is the root alone, and the room is that of what they found.
+            let is_between = tables.is_empty() && matches!(run.steps[self.step].line, "return" | "deepen");
+            let rows = if is_between && others > 0 { rows.min(3) } else { rows };
+            let (here, below) = split_top(left, rows);
             self.draw_band(buffer, here, (band, &tables), run, stand, desk);
             left = split_top(below, 1).1;
         }
@@ -261,7 +272,11 @@ impl Stage {
     /// The question that is open: what belongs there, and after a wrong answer the reason.
     fn draw_quiz(&self, buffer: &mut Buffer, area: Rect, run: &Run, desk: &Desk) -> Option<Position> {
         let quiz = self.quiz.as_ref()?;
-        let asks = if quiz.cell(run).is_some() { say!("trace-asks-cell") } else { say!("trace-asks-move") };
+        let asks = match run.figures.first() {
+            _ if quiz.cell(run).is_some() => say!("trace-asks-cell"),
+            Some(Figure::Way) => say!("trace-asks-move"),
+            _ => say!("trace-asks-step"),
+        };
         put(buffer, area, 0, &desk.speak(&asks), desk.theme.style(Ink::Title), desk);
         if quiz.is_wrong {
             let reason = say!("trace-wrong", reason = run.steps[quiz.step].says.clone());

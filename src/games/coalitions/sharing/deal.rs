@@ -13,6 +13,7 @@ use solve::sharing::contributions::{banzhaf, shapley};
 use solve::sharing::core::{Core, core, ranges};
 use solve::sharing::nucleolus::{Nucleolus, nucleolus};
 use solve::sharing::worths::Worths;
+use solve::trace::numbers::flow::Net;
 
 /// What everybody brings, as it stands in the table.
 pub struct Brought {
@@ -68,6 +69,11 @@ pub trait Bearing: Debug + Send + Sync {
     /// The spots there of what a coalition brings.
     fn places(&self, _coalition: Coalition) -> Vec<u32> {
         Vec::new()
+    }
+
+    /// The network in which something flows, if it is one.
+    fn net(&self) -> Option<Net<'_>> {
+        None
     }
 
     /// What is special about it: proofs and laws.

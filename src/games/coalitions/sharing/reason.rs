@@ -5,8 +5,7 @@ use num_traits::Signed;
 
 use crate::coalitions::sharing::deal::Solved;
 use crate::coalitions::sharing::stage::lit;
-use crate::coalitions::sharing::talk::{Pos, Word, kind, word};
-use crate::coalitions::sharing::text::shared;
+use crate::coalitions::sharing::talk::{Pos, Word, word};
 use crate::coalitions::sharing::writing::write_word;
 use ground::num::Ratio;
 use ground::say;
@@ -14,7 +13,7 @@ use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
-use solve::judge::shares::{Coalition, letters};
+use solve::judge::shares::{Coalition, letters, shared};
 use solve::sharing::core::Core;
 use solve::sharing::worths::Worths;
 
@@ -52,10 +51,10 @@ fn proposing(solved: &Solved, said: &Word, control: &Control) -> Result<(Say, Ve
         Core::Empty { .. } => say!("coalitions-claim-no-core"),
     };
     let place = match solved.nucleolus.rounds.first() {
-        None => Step::says(Role::Place, say!("coalitions-place-alone", kind = kind(worths))),
+        None => Step::says(Role::Place, say!("coalitions-place-alone", kind = worths.divided().name())),
         Some(round) => {
             let tight: Vec<String> = round.settled.iter().map(|mask| letters(*mask)).collect();
-            let (kind, among, level) = (kind(worths), among(worths), &round.level);
+            let (kind, among, level) = (worths.divided().name(), among(worths), &round.level);
             let says = if level.is_negative() {
                 let level = (-level).to_string();
                 say!("coalitions-place-lacking", kind = kind, among = among, coalitions = tight, level = level)
@@ -66,21 +65,20 @@ fn proposing(solved: &Solved, said: &Word, control: &Control) -> Result<(Say, Ve
             Step::says(Role::Place, says)
         }
     };
-    let steps =
-        vec![
-            Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
-            Step::says(Role::Look, say!("coalitions-look-alone", kind = kind(worths)))
-                .about(Idea::Core)
-                .showing(table(worths, &solved.nucleolus.split, control)?),
-            place,
-            Step::says(Role::Move, propose(worths, said)).about(Idea::Nucleolus),
-        ];
+    let steps = vec![
+        Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
+        Step::says(Role::Look, say!("coalitions-look-alone", kind = worths.divided().name()))
+            .about(Idea::Core)
+            .showing(table(worths, &solved.nucleolus.split, control)?),
+        place,
+        Step::says(Role::Move, propose(worths, said)).about(Idea::Nucleolus),
+    ];
     Ok((claim, steps))
 }
 
 /// The nucleolus, and among which splits it is the best.
 fn propose(worths: &Worths, said: &Word) -> Say {
-    say!("coalitions-move-propose", kind = kind(worths), among = among(worths), word = write_word(said))
+    say!("coalitions-move-propose", kind = worths.divided().name(), among = among(worths), word = write_word(said))
 }
 
 /// Among which splits the nucleolus is sought: those that leave no player worse off than alone, where there are such.
@@ -101,10 +99,10 @@ fn answering(
     let ask = Step::says(Role::Ask, say!("coalitions-ask"));
     let hurt = if let Word::Object(coalition) = said { Some(*coalition) } else { None };
     // Which coalition is hurt is what the last hint tells, so its row is not marked.
-    let look = Step::says(Role::Look, say!("coalitions-look", kind = kind(worths))).about(Idea::Core);
+    let look = Step::says(Role::Look, say!("coalitions-look", kind = worths.divided().name())).about(Idea::Core);
     let look = look.showing(table(worths, split, control)?);
     let Some(coalition) = hurt else {
-        let place = Step::says(Role::Place, say!("coalitions-place-nobody", kind = kind(worths)));
+        let place = Step::says(Role::Place, say!("coalitions-place-nobody", kind = worths.divided().name()));
         let mv = Step::says(Role::Move, say!("coalitions-move-accept", word = write_word(said)));
         return Ok((say!("coalitions-claim-content"), vec![ask, look, place, mv]));
     };
@@ -113,7 +111,7 @@ fn answering(
     let lit = lit(pos, coalition);
     let place = if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) };
     let mv = say!("coalitions-move-object", coalition = names.clone());
-    let claim = say!("coalitions-claim-hurt", kind = kind(worths), coalition = names, gain = gain);
+    let claim = say!("coalitions-claim-hurt", kind = worths.divided().name(), coalition = names, gain = gain);
     Ok((claim, vec![ask, look, place, Step::says(Role::Move, mv)]))
 }
 
@@ -126,9 +124,9 @@ fn table(worths: &Worths, split: &[Ratio], control: &Control) -> Result<Exhibit,
     Ok(Exhibit::Table {
         head: vec![
             say!("coalitions-head-coalition"),
-            say!("coalitions-head-alone", kind = kind(worths)),
-            say!("coalitions-head-gets", kind = kind(worths)),
-            say!("coalitions-head-gains", kind = kind(worths)),
+            say!("coalitions-head-alone", kind = worths.divided().name()),
+            say!("coalitions-head-gets", kind = worths.divided().name()),
+            say!("coalitions-head-gains", kind = worths.divided().name()),
         ],
         rows: masks.iter().map(row).collect(),
         focus: Vec::new(),
@@ -150,12 +148,13 @@ fn anybody(solved: &Solved) -> Step {
                 vec![letters(*mask), weight.to_string(), worth.to_string(), (worth * weight).to_string()]
             };
             let brings = brings.to_string();
-            let says = say!("coalitions-proof-balanced", kind = kind(worths), brings = brings, whole = whole);
+            let says =
+                say!("coalitions-proof-balanced", kind = worths.divided().name(), brings = brings, whole = whole);
             Step::says(Role::Proof, says).about(Idea::Core).showing(Exhibit::Table {
                 head: vec![
                     say!("coalitions-head-coalition"),
                     say!("coalitions-head-part"),
-                    say!("coalitions-head-alone", kind = kind(worths)),
+                    say!("coalitions-head-alone", kind = worths.divided().name()),
                     say!("coalitions-head-brings"),
                 ],
                 rows: balanced.iter().map(row).collect(),

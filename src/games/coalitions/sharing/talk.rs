@@ -6,13 +6,12 @@ use std::sync::Arc;
 use num_traits::Signed;
 
 use crate::coalitions::sharing::deal::Deal;
-use crate::coalitions::sharing::text::shared;
 use ground::num::Ratio;
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::shares::{Coalition, Divided, letters};
+use solve::judge::shares::{Coalition, letters, shared};
 use solve::sharing::worths::Worths;
 
 /// What is said: a split, or an answer to one.
@@ -125,7 +124,7 @@ pub fn judged(pos: &Pos) -> Option<Say> {
     let hurt = worths.most_hurt(split, &control).expect("nobody stops it");
     let numbers = |coalition: Coalition| {
         let (alone, gets) = (worths.of(coalition).to_string(), Worths::sum(split, coalition).to_string());
-        let kind = kind(&worths);
+        let kind = worths.divided().name();
         say!("coalitions-over-numbers", kind = kind, coalition = letters(coalition), alone = alone, gets = gets)
     };
     Some(match (answer, hurt) {
@@ -141,16 +140,8 @@ pub fn judged(pos: &Pos) -> Option<Say> {
         (_, Some((coalition, gain))) => {
             say!("coalitions-over-missed", numbers = numbers(coalition), by = gain.to_string())
         }
-        (_, None) => say!("coalitions-over-agreed", kind = kind(&worths)),
+        (_, None) => say!("coalitions-over-agreed", kind = worths.divided().name()),
     })
-}
-
-/// Whether a worth is shared or a cost, as messages choose by it: who saves does not gain, and who pays does not get.
-pub fn kind(worths: &Worths) -> &'static str {
-    match worths.divided() {
-        Divided::Value => "value",
-        Divided::Cost => "cost",
-    }
 }
 
 /// How a player says it.

@@ -7,7 +7,7 @@ use ground::notation::Reader;
 use ground::num::{Int, Ratio};
 use ground::say;
 use ground::say::Say;
-use solve::judge::shares::{Coalition, letters};
+use solve::judge::shares::Coalition;
 use solve::sharing::worths::PLAYERS;
 
 /// Takes a number such as `3`, `-7/12` or `2.5`.
@@ -91,11 +91,6 @@ pub fn too_many_players() -> Say {
 /// Numbers separated by commas.
 pub fn list(numbers: &[Ratio]) -> String {
     numbers.iter().map(Ratio::to_string).collect::<Vec<_>>().join(",")
-}
-
-/// A split as people read it: `A 9/2`, `B 11/2`.
-pub fn shared(split: &[Ratio]) -> Vec<String> {
-    split.iter().enumerate().map(|(player, share)| format!("{} {share}", letters(1 << player))).collect()
 }
 
 /// The same share for everybody.

@@ -5,6 +5,7 @@ use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
 use crate::kit::shuffle::shuffled;
 use duel::game::hidden::Hidden;
 use duel::game::slip::Slip;
+use duel::game::staged::Staged;
 use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -59,6 +60,10 @@ impl<S: Sheet> Game for AtOnce<S> {
     }
 
     fn hidden(&self) -> Option<&dyn Hidden<Round<S::Setup>, usize>> {
+        Some(self)
+    }
+
+    fn staged(&self) -> Option<&dyn Staged<Round<S::Setup>>> {
         Some(self)
     }
 

@@ -1,13 +1,11 @@
 //! Simultaneous choices learnt before one's eyes: regret matching, held against the exact mixes.
 
-use num_traits::ToPrimitive;
-
 use crate::kit::at_once::balance::{Balanced, equilibrium};
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
 use ground::num::Ratio;
 use ground::rules::Side;
 use solve::equilibrium::mixed::matrix::{Matrix, Mix};
-use solve::equilibrium::regret::matching::Matching;
+use solve::equilibrium::regret::matching::{Matching, in_thousandths};
 use solve::judge::control::{Control, Stop};
 use solve::judge::learning::{Kind, Record, Set, Truth, marks, most};
 use solve::judge::scheme::Scheme;
@@ -80,16 +78,9 @@ fn between(mixes: &[Mix]) -> Vec<[Ratio; 2]> {
     (0..mixes[0].len()).map(of).collect()
 }
 
-/// A mix in thousandths; the greatest takes what rounding left.
+/// A mix in thousandths, as a parameter takes it.
 fn written(mix: &[f64]) -> String {
-    let thousandths = |weight: &f64| (weight * 1000.0).round().to_i64().unwrap_or(0);
-    let mut parts: Vec<i64> = mix.iter().map(thousandths).collect();
-    let sum: i64 = parts.iter().sum();
-    if let Some(greatest) = parts.iter_mut().max() {
-        *greatest += 1000 - sum;
-    }
-    let text = |part: i64| Ratio::new(part.into(), 1000.into()).to_string();
-    parts.into_iter().map(text).collect::<Vec<_>>().join(",")
+    in_thousandths(mix).iter().map(Ratio::to_string).collect::<Vec<_>>().join(",")
 }
 
 #[cfg(test)]

@@ -7,3 +7,4 @@ mod learnt;
 mod oracle;
 mod reason;
 pub mod sheet;
+mod staged;

@@ -11,7 +11,7 @@ use ground::num::Ratio;
 use ground::rules::{At, Rules, Side};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
-use solve::judge::learning::Record;
+use solve::judge::learning::{Kind, Record};
 use solve::judge::mixing::Mix as Strategy;
 use solve::judge::mixing::{Mixing, Weighed};
 use solve::judge::oracle::{Oracle, Verdict};
@@ -94,6 +94,10 @@ impl<S: Sheet> Mixing<AtOnce<S>> for Balance {
 
     fn schemes(&self) -> &'static [Scheme] {
         SCHEMES
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::Table
     }
 
     fn learnt(

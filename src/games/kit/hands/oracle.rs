@@ -13,7 +13,7 @@ use ground::num::Ratio;
 use ground::rules::{At, Rules, Side};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
-use solve::judge::learning::Record;
+use solve::judge::learning::{Kind, Record};
 use solve::judge::mixing::Mix;
 use solve::judge::mixing::{Mixing, Weighed};
 use solve::judge::oracle::{Oracle, Verdict};
@@ -134,6 +134,10 @@ impl<H: Hands> Mixing<Secret<H>> for Player {
 
     fn schemes(&self) -> &'static [Scheme] {
         &Scheme::ALL
+    }
+
+    fn kind(&self) -> Kind {
+        Kind::Tree
     }
 
     fn learnt(

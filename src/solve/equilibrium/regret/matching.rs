@@ -6,6 +6,8 @@ use crate::equilibrium::mixed::matrix::Matrix;
 use crate::judge::control::{Control, Stop};
 use crate::judge::learning::{Learner, Mark, Stand};
 use crate::judge::scheme::Scheme;
+use ground::num::Ratio;
+use ground::rules::Side;
 
 /// Two players who play a matrix again and again.
 ///
@@ -46,15 +48,32 @@ impl Matching {
 
     /// One round: both play their mixes, then the rows look back, and the columns look back at the new rows.
     pub fn step(&mut self) {
-        self.done += 1;
-        let t = self.done as f64;
-        let of_row = |cols: &[f64]| self.pays.iter().map(|row| product(row, cols)).collect::<Vec<_>>();
-        let gains = of_row(&self.cols.mix);
-        self.rows.learn(&gains, self.scheme, t);
+        self.look_back(Side::First);
+        self.look_back(Side::Second);
+    }
+
+    /// One side looks back and learns; the rows begin a round.
+    pub fn look_back(&mut self, side: Side) {
+        let gains = self.gains(side);
+        self.done += u64::from(side == Side::First);
+        let (scheme, t) = (self.scheme, self.done as f64);
+        let player = if side == Side::First { &mut self.rows } else { &mut self.cols };
+        player.learn(&gains, scheme, t);
+    }
+
+    /// What each choice of a side pays it against the mix that the other plays now.
+    pub fn gains(&self, side: Side) -> Vec<f64> {
         let of_col =
             |col: usize| -self.pays.iter().zip(&self.rows.mix).map(|(row, weight)| row[col] * weight).sum::<f64>();
-        let gains: Vec<f64> = (0..self.cols.mix.len()).map(of_col).collect();
-        self.cols.learn(&gains, self.scheme, t);
+        match side {
+            Side::First => self.pays.iter().map(|row| product(row, &self.cols.mix)).collect(),
+            Side::Second => (0..self.cols.mix.len()).map(of_col).collect(),
+        }
+    }
+
+    /// How much more each choice of a side would have paid so far than it got.
+    pub fn regrets(&self, side: Side) -> &[f64] {
+        if side == Side::First { &self.rows.regrets } else { &self.cols.regrets }
     }
 
     /// The mean mixes so far, the rows' first.
@@ -128,6 +147,17 @@ impl Player {
         let all: f64 = self.sums.iter().sum();
         if all > 0.0 { self.sums.iter().map(|sum| sum / all).collect() } else { self.mix.clone() }
     }
+}
+
+/// A mix in thousandths; the greatest takes what rounding left, so that they sum to 1.
+pub fn in_thousandths(mix: &[f64]) -> Vec<Ratio> {
+    let thousandths = |weight: &f64| (weight * 1000.0).round().to_i64().unwrap_or(0);
+    let mut parts: Vec<i64> = mix.iter().map(thousandths).collect();
+    let sum: i64 = parts.iter().sum();
+    if let Some(greatest) = parts.iter_mut().max() {
+        *greatest += 1000 - sum;
+    }
+    parts.into_iter().map(|part| Ratio::new(part.into(), 1000.into())).collect()
 }
 
 fn product(a: &[f64], b: &[f64]) -> f64 {

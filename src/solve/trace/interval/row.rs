@@ -79,8 +79,7 @@ impl<'a> Row<'a> {
     /// The step with which a run ends: what both get of the row, and the best moves.
     pub fn answer(&self, line: &'static str, ahead: i64, best: &str) -> Step {
         let sum: i64 = self.numbers.iter().sum();
-        let own = i64::midpoint(sum, ahead);
-        let other = sum - own;
+        let (own, other) = (i64::midpoint(sum, ahead), i64::midpoint(sum, -ahead));
         let says = say!("trace-interval-answer", own = own, other = other, ahead = ahead, best = best);
         let says = match &self.held {
             held if *held == Int::ZERO => says,

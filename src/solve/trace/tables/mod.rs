@@ -176,17 +176,17 @@ impl<'a> Filling<'a> {
                 self.collect(at, *next, known[*next], &met);
             }
         }
-        let mex = (0..).find(|value| !met.contains(value)).unwrap_or(0);
+        let least = mex(&met);
         if self.is_fine {
-            let says = say!("trace-sg-mex", set = set(&met), mex = mex);
-            self.run.keep(self.step(at, "mex", says).with("set", set(&met)).with("mex", mex));
+            let says = say!("trace-sg-mex", set = set(&met), mex = least);
+            self.run.keep(self.step(at, "mex", says).with("set", set(&met)).with("mex", least));
         }
-        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = mex);
+        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = least);
         let leads = self.leads(at, &|next| known[next].to_string());
-        let tint = if mex == 0 { Tint::Lost } else { Tint::Won };
+        let tint = if least == 0 { Tint::Lost } else { Tint::Won };
         let best = below.iter().position(|next| known[*next] == 0);
-        self.write(at, says, (&mex.to_string(), tint), best, leads);
-        mex
+        self.write(at, says, (&least.to_string(), tint), best, leads);
+        least
     }
 
     fn collect(&mut self, at: usize, next: usize, value: usize, met: &[usize]) {
@@ -194,6 +194,11 @@ impl<'a> Filling<'a> {
         let step = self.step(at, "look", says).looking([self.cell(next)]);
         self.run.keep(step.with("next", self.text(next)).with("set", set(met)));
     }
+}
+
+/// The least number that is not among these.
+pub fn mex(values: &[usize]) -> usize {
+    (0..=values.len()).find(|value| !values.contains(value)).unwrap_or(0)
 }
 
 /// The best move as it is written: a dash where none is, or all lose.

@@ -11,7 +11,7 @@ use crate::judge::control::{Control, Stop};
 use crate::trace::graph::{Graph, Paper};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Figure, Found, Run, Step, Table, Tint};
-use crate::trace::tables::{CELLS, best_move, named, set};
+use crate::trace::tables::{CELLS, best_move, mex, named, set};
 use ground::num::Nat;
 use ground::say;
 
@@ -92,19 +92,20 @@ impl<'a> Ordered<'a> {
         let mut met: Vec<usize> = below.iter().map(|next| self.values[*next]).collect();
         met.sort_unstable();
         met.dedup();
-        let mex = (0..).find(|value| !met.contains(value)).unwrap_or(0);
+        let least = mex(&met);
         let looked = below.iter().map(|next| self.cell(*next, VALUE));
         let says = say!("trace-sg-ready", position = self.text(at), moves = below.len(), set = set(&met));
         let step = Step::saying("look", says).about(at).looking(looked).with("node", self.text(at));
         let step = step.with("set", set(&met)).with("queue", self.queue());
         self.run.keep(step.changing(Change::Write(self.cell(at, SET), set(&met), Tint::Plain)));
-        self.values[at] = mex;
-        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = mex);
-        let tint = if mex == 0 { Tint::Lost } else { Tint::Won };
-        let step = Step::saying("mex", says).about(at).with("set", set(&met)).with("mex", mex).asked(mex.to_string());
+        self.values[at] = least;
+        let says = say!("trace-sg-write", position = self.text(at), set = set(&met), mex = least);
+        let tint = if least == 0 { Tint::Lost } else { Tint::Won };
+        let step =
+            Step::saying("mex", says).about(at).with("set", set(&met)).with("mex", least).asked(least.to_string());
         let best = below.iter().position(|next| self.values[*next] == 0);
         let best = best_move(&self.run.papers[at], best);
-        let step = step.changing(Change::Write(self.cell(at, VALUE), mex.to_string(), tint));
+        let step = step.changing(Change::Write(self.cell(at, VALUE), least.to_string(), tint));
         self.run.keep(step.changing(Change::Write(self.cell(at, MOVE), best, Tint::Best)));
         self.release(at);
     }
