@@ -19,6 +19,7 @@ use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
 use solve::judge::sequence::Table;
+use solve::search::evaluation::Evaluation;
 use solve::search::full_search::Count;
 
 /// What the gallery and the command line know of a game before it is opened.
@@ -129,6 +130,11 @@ pub trait Game: Rules {
 
     /// The methods of its own that can be watched on it. `None`: those that know positions and moves alone.
     fn staged(&self) -> Option<&dyn Staged<Self::Pos>> {
+        None
+    }
+
+    /// What is counted of a position that is not searched further. `None`: nothing is.
+    fn evaluation(&self) -> Option<&dyn Evaluation<Self::Pos>> {
         None
     }
 

@@ -3,8 +3,9 @@
 //! | room | what it is |
 //! |---|---|
 //! | `game`, `game/slip` | trait `Game`: card, scene, pointing, words, notation; facts about a move that a teacher would point at, decided by the rules of one game |
-//! | `place`, `variant` | a position with its types rubbed off; the only file that rubs them off |
+//! | `place`, `variant`, `mixed` | a position with its types rubbed off, and where moves are mixed its facet; the only files that rub them off |
 //! | `paper` | a position with its moves in notation, for what speaks of many |
+//! | `unfolded`, `held` | methods that meet positions as they go; what one chose, held against what the oracle proves |
 //! | `answer` | what the oracle says in notation |
 //! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
 //! | `preset` | what starts worth offering are called |
@@ -16,9 +17,11 @@
 
 pub mod answer;
 pub mod game;
+pub mod held;
 pub mod history;
 pub mod house;
 pub mod index;
+pub mod mixed;
 pub mod named;
 pub mod own;
 pub mod paper;
@@ -27,4 +30,5 @@ pub mod preset;
 pub mod report;
 pub mod rounds;
 pub mod typed;
+pub mod unfolded;
 pub mod variant;

@@ -22,6 +22,7 @@ use solve::judge::value::Value;
 use solve::search::playouts::Guess;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::whole::Whole;
 
 /// A move that can be pointed out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,8 +101,15 @@ pub trait Place: Send + Sync {
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
     /// The methods that can be watched here, the one that says most first; never none.
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop>;
-    /// A method as it runs here, step by step.
-    fn run(&self, method: Method, control: &Control) -> Result<Run, Stop>;
+    /// A method as it runs here, step by step. `depth`: how deep one goes that can be told.
+    fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop>;
+    /// What a search to a depth with the game's evaluation plays here, by its place in the list of moves, and the depth that was
+    /// finished. `None`: the game has no evaluation, or is over.
+    fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop>;
+    /// Whether its game has an evaluation.
+    fn is_estimated(&self) -> bool;
+    /// Every position of the game below, with its value.
+    fn whole(&self, control: &Control) -> Result<Whole, Stop>;
     /// Independent summands.
     fn summands(&self) -> Vec<Arc<dyn Place>>;
     /// The role it may play in a sum.

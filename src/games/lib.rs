@@ -7,6 +7,7 @@
 //! | `kit/domino_game`, `kit/on_network` | one kit each for games of dominoes and for tokens on directed graphs |
 //! | `kit/breaking` | one kit for every game whose move replaces a heap by smaller ones |
 //! | `kit/laws` | laws as a person would type them, for sums of heaps |
+//! | `kit/estimates` | terms of an evaluation that games count in one way: open lines, the middle |
 //! | `kit/worth` | why a position is won that is a sum of parts with nim-values, in normal and in misère play |
 //! | `kit/lone_heap` | why one heap with fixed takes is won or lost in misère play: Ferguson's theorem |
 //! | `kit/answers` | moves with an answer to each, and which moves end the game |

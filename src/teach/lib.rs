@@ -19,6 +19,7 @@
 //! | `lesson/*` | lessons read strictly, every claim asked of the oracle within a budget; answers judged purely |
 //! | `proof`, `nearing`, `lawful`, `plainly` | certificates written: strategies, wins without a known distance, laws; a position as the checker sees it |
 //! | `sheet`, `drawing` | worksheets; boards in plain text |
+//! | `whole/*` | the tree and the graph of a small game as text, DOT and SVG; the census of its positions |
 //! | `opponent` | chooses from what the oracle says |
 //! | `opponent/flaw`, `opponent/sight`, `opponent/confession` | opponents that err in one way; what a careless eye sees; what they tell after the game |
 
@@ -51,3 +52,4 @@ pub mod stated;
 pub mod streak;
 pub mod summary;
 pub mod tell;
+pub mod whole;

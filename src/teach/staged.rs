@@ -4,6 +4,7 @@ use ground::say;
 use ground::say::Say;
 use solve::trace::method::Method;
 use solve::trace::run::{Cost, Figure, Run};
+use solve::trace::vast::PLAYOUTS;
 
 /// What a method is called.
 pub fn name(method: Method) -> Say {
@@ -15,6 +16,15 @@ pub fn learning(method: Method) -> Say {
     say!("trace-learning", method = name(method))
 }
 
+/// What a method is called that goes so deep, where that can be told.
+pub fn dialled(method: Method, depth: usize) -> Say {
+    match method {
+        Method::Uct => say!("trace-dialled-playouts", method = name(method), playouts = depth * PLAYOUTS),
+        _ if method.has_depth() => say!("trace-dialled-depth", method = name(method), depth = depth),
+        _ => name(method),
+    }
+}
+
 /// What a method does, in a line.
 pub fn about(method: Method) -> Say {
     say!(format!("method-{}-about", method.name()))
@@ -23,6 +33,7 @@ pub fn about(method: Method) -> Say {
 /// What a method took, beside the run in which it is told.
 pub fn cost(run: &Run, cost: &Cost) -> Say {
     let unit = match (run.method, run.figures.first()) {
+        _ if cost.method == Method::Uct => "playouts",
         (Method::MaxFlow, _) => "searches",
         (Method::Shapley, _) => "contributions",
         (Method::Core, _) => "coalitions",

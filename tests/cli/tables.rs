@@ -100,6 +100,9 @@ fn tables_are_pictures_that_are_well_formed_and_always_the_same() {
         "table wythoff --to 12",
         "table wythoff --set misere=true --to 120",
         "table fibonacci-nim",
+        "tree nim 3,2",
+        "tree nim 3,4,5 --graph --lang zh-CN",
+        "tree cat-and-mouse --graph",
     ] {
         let args: Vec<&str> = args.split(' ').chain(["--format", "svg"]).collect();
         let picture = run(&args, "");
@@ -108,6 +111,31 @@ fn tables_are_pictures_that_are_well_formed_and_always_the_same() {
         assert_eq!(out(&run(&args, "")), out(&picture));
         assert!(!out(&picture).contains("href") && out(&picture).contains("viewBox"), "{args:?}");
     }
+}
+
+#[test]
+fn all_of_a_small_game_is_drawn_listed_and_counted() {
+    let tree = run(&["tree", "nim", "2,1"], "");
+    let lines: Vec<&str> = out(&tree).lines().collect();
+    assert_eq!((lines[0], lines[2]), ("Nim, 2,1: the tree, 12 nodes (6 positions)", "2,1  N *3 (3)"));
+    let marked: Vec<&&str> =
+        lines[3..14].iter().filter(|line| line.starts_with("  ") && line.contains("!  1,1  P *0 (2)")).collect();
+    assert_eq!(marked.len(), 1, "{lines:?}");
+    let dot = run(&["tree", "nim", "2,1", "--graph", "--format", "dot"], "");
+    assert_eq!(out(&dot).matches(" -> ").count(), 9, "{}", out(&dot));
+    let refused = run(&["tree", "tic-tac-toe"], "");
+    assert_eq!(status(&refused), Some(3));
+    assert!(err(&refused).contains("549946 nodes"), "{}", err(&refused));
+    assert_eq!(
+        out(&run(&["census", "bash", "4", "--set", "max=2", "--format", "csv"], "")),
+        "counted,value,positions\noutcome,N,3\noutcome,P,2\noutcome,D,0\nnimber,0,2\nnimber,1,2\nnimber,2,1\n\
+         plies,0,1\nplies,1,2\nplies,2,1\nplies,3,1\n",
+        "sizes 0 and 3 are lost"
+    );
+    let told = run(&["census", "tic-tac-toe"], "");
+    assert!(out(&told).starts_with("Tic-tac-toe, ./") || out(&told).contains("5478 positions"), "{}", out(&told));
+    let json: Value = serde_json::from_str(out(&run(&["census", "nim", "3,4,5", "--json"], ""))).expect("JSON");
+    assert_eq!((&json["farthest"][0], &json["schema"]), (&"3,4,5".into(), &1.into()));
 }
 
 #[test]

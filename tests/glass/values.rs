@@ -126,6 +126,18 @@ fn a_table_is_written_to_a_file_of_its_own_and_told() {
 }
 
 #[test]
+fn the_stage_of_methods_writes_the_tree_or_the_graph_where_the_tree_is_too_large() {
+    let mut table = Table::new(Language::English);
+    table.size = (160, 50);
+    table.press("j j j j j enter S w").shows("exports/nim-graph.svg");
+    let written = |name| std::fs::read_to_string(table.folder.path().join("data/exports").join(name)).expect(name);
+    assert!(written("nim-graph.svg").contains("<title>Nim, 3,4,5: the graph, "));
+    table.press("esc esc esc / k a y l e s enter S w");
+    assert!(table.glass().contains("exports/kayles-"), "{}", table.glass());
+    table.press("esc esc esc / t i c enter S w").shows("It cannot be drawn: the graph would have 5478 positions");
+}
+
+#[test]
 fn games_without_values_say_so_and_their_footer_offers_none() {
     let mut table = Table::new(Language::English);
     table.size = (160, 40);

@@ -9,6 +9,7 @@ mod dice;
 #[path = "../common/starts.rs"]
 mod starts;
 
+mod depths;
 mod duels;
 mod eyes;
 mod flaws;

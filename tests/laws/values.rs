@@ -335,3 +335,25 @@ fn advice_alone_is_the_same_advice() {
         assert_eq!(Answer { moves: met.answer.moves.clone(), ..advice }, met.answer, "{}", met.way);
     }
 }
+
+#[test]
+fn all_of_a_small_game_has_the_values_of_the_oracle() {
+    let control = Control::new();
+    let mut games: BTreeMap<&str, usize> = BTreeMap::new();
+    for Met { way, entry, place, .. } in met().iter().filter(|met| !met.place.is_repeated()) {
+        let is_enough = games.get(&*entry.id).is_some_and(|known| *known > 200);
+        if is_enough || !matches!(place.walk(ROOM, &control), Ok(Some(_))) {
+            continue;
+        }
+        let whole = place.whole(&control).unwrap_or_else(|stop| panic!("{way}: {stop:?}"));
+        *games.entry(&entry.id).or_default() += whole.values.len();
+        for (paper, value) in whole.papers.iter().zip(&whole.values) {
+            let own = place.reads(&paper.position).unwrap_or_else(|fault| panic!("{way}: {fault:?}"));
+            let known = own.value(&control).unwrap_or_else(|stop| panic!("{way}: {stop:?}"));
+            assert!(value.agrees(&known) || !known.is_proved(), "{way}, {}: {value:?}, {known:?}", paper.position);
+            let moves = if own.ending().is_some() { Vec::new() } else { own.moves(usize::MAX).0 };
+            assert_eq!(paper.moves, moves, "{way}, {}", paper.position);
+        }
+    }
+    assert!(games.len() > 40, "only {games:?}");
+}

@@ -52,9 +52,23 @@ fn every_answer_of_every_game_is_as_the_schema_says() {
         met.extend(judge.part("question", question).unwrap_or_default());
     }
     met.insert("question".to_owned());
+    met.extend(counted(&judge));
     let unmet: Vec<String> = judge.parts().difference(&met).cloned().collect();
     let is_alone = std::env::var_os("XORCLE_ONLY").is_some();
     assert!(unmet.is_empty() || is_alone, "no answer has these parts: {unmet:?}");
+}
+
+/// The parts of the schema that a census has, of games with nim-values, with points and with draws.
+fn counted(judge: &Judge) -> BTreeSet<String> {
+    let mut met = BTreeSet::from(["census".to_owned()]);
+    for args in [["nim", "3,4,5"], ["ends", "3,8,1,7"], ["tic-tac-toe", "XO./.X./..O"]] {
+        let output = run(&[&["census"], &args[..], &["--json"]].concat(), "");
+        let census: Value = serde_json::from_str(out(&output)).expect("JSON");
+        met.extend(judge.part("census", &census).unwrap_or_else(|why| panic!("{args:?}: {why}")));
+        let outcomes: u64 = ["N", "P", "D"].iter().filter_map(|letter| census["outcomes"][letter].as_u64()).sum();
+        assert_eq!(Some(outcomes), census["positions"].as_u64(), "{args:?}");
+    }
+    met
 }
 
 #[test]
@@ -128,6 +142,7 @@ fn every_reply_tells_the_version_of_its_form() {
         (&["verify", "-"], out(&proof)),
         (&["stats"], ""),
         (&["puzzle", "nim", "--kind", "only", "--seed", "5"], ""),
+        (&["census", "nim", "1,2"], ""),
         (&["glossary"], ""),
         (&["glossary", "mex"], ""),
         (&["learn"], ""),

@@ -245,10 +245,11 @@ cli-examples-play =
     Examples:
       xorcle play nim
       xorcle play nim 3,5,7 --first oracle
+      xorcle play tic-tac-toe --first both
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
-cli-help-first = Who begins: you or oracle
-cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; where moves are mixed equilibrium or punish. It says that it is lost only where remarks are switched on in the settings
+cli-help-first = Who begins: you or oracle; both: two people play at one screen
+cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; depth-1 to depth-6 search so deep and estimate what lies beyond, slips-10 and slips-30 err in that per cent of their moves; where moves are mixed equilibrium or punish. It says that it is lost only where remarks are switched on in the settings
 cli-help-resume = Go on with the game of a file
 cli-about-methods = Run a method of the field on a position, step by step
 cli-examples-methods =
@@ -257,8 +258,10 @@ cli-examples-methods =
       xorcle methods nim 3,2 --method sg-values
       xorcle methods tic-tac-toe XO./.X./..O -m alpha-beta --to 40
       xorcle methods wythoff 6,9 -m pn-table --format csv
+      xorcle methods connect-four 44 -m iterative-deepening --depth 4
       xorcle methods subtraction -m sg-values --program cpp
       xorcle methods kuhn-poker -m cfr --to 1000
 cli-help-method = The method, by its name in the list; without one, those that fit are listed
 cli-help-method-to = Print so many steps at most; where strategies are learnt, so many iterations
+cli-help-depth = How deep a search to a depth goes, 1 to { $most }; { $usual } if not told. Of playouts, how many times { $playouts }
 cli-help-program = Print the program that goes with the method

@@ -146,3 +146,7 @@ key-program = program
 key-predict = ask me
 deed-program = see the program, in the next language
 deed-predict = be asked what comes next
+key-deeper = deeper
+key-shallower = less deep
+deed-deeper = search one ply deeper
+deed-shallower = search one ply less deep

@@ -63,3 +63,14 @@ confession-more = { $count ->
     [one] One more move
    *[other] { $count } more moves
  } gave something away.
+level-depth = depth { $depth }
+level-depth-means = It searches { $depth ->
+    [one] one ply
+   *[other] { $depth } plies
+ } ahead and estimates what lies beyond, so it may err there. Where that takes too long it searches less deep and says so.
+level-slips = slips, { $percent }%
+level-slips-means = It plays perfectly, except that in { $percent } of 100 moves, by lot, it gives something away where it can.
+opponent-less-deep = I could search only { $reached ->
+    [one] one ply
+   *[other] { $reached } plies
+ } deep here, not { $depth }.

@@ -159,6 +159,10 @@ trace-cost = { $method }: { $unit ->
         [one] one node
        *[other] { $work } nodes
      }
+    [playouts] { $work ->
+        [one] one playout
+       *[other] { $work } playouts
+     }
     [rounds] { $work ->
         [one] one round
        *[other] { $work } rounds
@@ -267,6 +271,84 @@ trace-stands = nobody objects
 trace-falls = a coalition objects
 trace-unfinished = not run to its end
 
+trace-interval-difference = d: what the mover gets more than the other
+trace-interval-total = f: all that the mover gets
+trace-interval-pairs = p: what the mover and the other get
+trace-interval-left = d: one row of memory, by right end
+trace-interval-memory = memo: what is stored
+trace-interval-sums = s: sums of the first numbers
+trace-interval-best = Best move: L, R, or LR for both
+trace-interval-stack = Calls that wait
+trace-interval-call = call
+trace-interval-fold = Folded, then taken from the ends
+trace-interval-ends = Both ends
+trace-interval-rest = the rest
+trace-interval-brings = brings
+trace-interval-long = the row has more than { $most } numbers, the most that is shown. The oracle folds it all the same
+trace-interval-wide = a number of the row is beyond { $most }, the greatest that is shown. The oracle folds it all the same
+trace-interval-cell = From { $i } to { $j } lie { $numbers }.
+trace-interval-base = One number is taken whole: { $cell } = { $worth }.
+trace-interval-sum = The first { $count ->
+    [one] number is
+   *[other] { $count } numbers add up to
+ } { $sum }.
+trace-interval-takes = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }: { $number } - { $cell } = { $number } - { $rest } = { $brings }.
+trace-interval-takes-total = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. Of the rest the other gets { $cell } = { $rest }, you what is left: { $number } + { $sum } - { $less } = { $brings }.
+trace-interval-takes-pair = Take { $number } on the { $end ->
+    [left] left
+   *[right] right
+ }. The other moves first in the rest, { $cell } = { $rest }. You get { $number } + { $more }: { $brings }.
+trace-interval-better = { $best ->
+    [L] The left is better
+    [R] The right is better
+   *[LR] Both bring the same
+ }: { $cell } = { $worth }.
+trace-interval-enter = Call best({ $i }, { $j }).
+trace-interval-hit = The memory has it: memo[{ $i }, { $j }] = { $worth }.
+trace-interval-push = Put { $number } behind the row.
+trace-interval-folds = A peak: { $a } <= { $b } >= { $c }. It becomes { $a } - { $b } + { $c } = { $folded }.
+trace-interval-greater = The greater end is { $number }. { $side ->
+    [own] The mover takes it
+   *[other] The other takes it
+ }: the difference is { $d }.
+trace-interval-answer = The mover gets { $own } of the row, the other { $other }: a difference of { $ahead }. Best: { $best ->
+    [L] take from the left
+    [R] take from the right
+   *[LR] either end
+ }.
+trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
+
+trace-sum-table = Parts and the columns of the nim-sum
+trace-sum-own = { $part }: its SG values
+trace-sum-becomes = must become
+trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown
+trace-sum-no-value = the oracle knows no SG value of the part { $part }
+trace-sum-told = { $part } is too large for a table here. The oracle knows its SG value: { $value }.
+trace-sum-part = { $part } has the SG value { $value }. x = { $before } xor { $value } = { $after }.
+trace-sum-column = The column of { $power } has { $ones ->
+    [0] no 1
+    [one] one 1
+   *[other] { $ones } ones
+ }: { $bit ->
+    [1] odd, so 1
+   *[0] even, so 0
+ }.
+trace-sum-total = The nim-sum is { $sum }.
+trace-sum-wanted = { $part }: { $value } xor { $sum } = { $wanted }. { $how ->
+    [less] That is less, so some move there leaves it
+   *[more] That is more, so it need not be reached
+ }.
+trace-sum-play = Play { $move }: { $part } is then worth { $wanted }, and the nim-sum is 0.
+trace-sum-answer = Nim-sum { $sum }: { $letter ->
+    [N] the side to move wins
+   *[P] the side to move loses
+ }.
 trace-learning = { $method }, many iterations
 trace-learnt-iterations = iterations
 trace-learnt-exploitability = exploitability
@@ -430,82 +512,80 @@ method-regret-matching-plus = Regret matching+
 method-regret-matching-plus-about = regrets that never fall below zero
 method-discounted-cfr = Discounted CFR
 method-discounted-cfr-about = regrets that fade
+trace-dialled-depth = { $method }, depth { $depth }
+trace-dialled-playouts = { $method }, { $playouts } playouts
+trace-by-depth = How the choice changes with depth
+trace-chosen = choice
+trace-nodes = nodes
+trace-line = line
+trace-oracle = oracle
+trace-visits = visits
+trace-mean = mean
+trace-term = { $name } { $points }
+trace-leaf-terms = estimate for the side to move: { $terms }
+trace-leaf-unknown = horizon: nothing is known, counted as 0
+trace-tries-leaf = The { $side ->
+    [first] first player
+   *[second] second player
+ } tries { $move }: { $told }.
+trace-depth-begins = The search to depth { $depth } begins.
+trace-depth-ends = Depth { $depth } chooses { $move } ({ $gain }); { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+ }. Line: { $line }
+trace-depth-unfinished = Depth { $depth } needs more than { $nodes } nodes and is not finished.
+trace-estimated = { $move }, estimated at { $gain }: not proved
+trace-first = First { $move }: the last search liked it best here.
+trace-noisy = Estimated at { $gain }. Not quiet, so tried all the same: { $moves }.
+trace-estimates = +WIN and -WIN: proved within the depth. All other numbers are estimates, for the side that makes the move. [ ]: looked at, ~ ~: skipped.
+trace-uct-table = Moves by playouts
+trace-uct-legend = Mean: +1 if all playouts were won, -1 if all were lost. Oracle: what is proved, ? if the move gives something away.
+trace-uct-expand = { $moves ->
+    [one] The one move from here joins the tree.
+   *[other] The { $moves } moves from here join the tree.
+ }
+trace-uct-playout = A game at random from here, { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ } long: { $winner ->
+    [first] the first player wins
+    [second] the second player wins
+   *[nobody] nobody wins
+ }.
+trace-uct-select = The highest bound leads the way: { $line }. The bound of { $move } is { $bound }.
+trace-uct-back = The result goes back up. { $move }: { $visits ->
+    [one] one visit
+   *[other] { $visits } visits
+ }, mean { $mean }.
+trace-uct-back-root = The result, { $value }, is noted at the root.
+trace-uct-ends = { $move } was visited most: { $visits } of { $playouts } playouts, mean { $mean }.
+trace-uct-guess = { $move }, visited in { $visits } of { $playouts } playouts, mean { $mean }: a guess, no proof
+trace-chooser-depth = Depth { $depth } chooses { $move }.
+trace-chooser-playouts = The playouts choose { $move }.
+trace-oracle-silent = { $chooser } Whether { $move } errs is open: the oracle has no proof here within the work allowed.
+trace-oracle-agrees = { $chooser } The oracle agrees: { $move } brings { $gain }, and no move brings more.
+trace-oracle-errs = { $chooser } The oracle: { $move } brings { $after } where { $before } was possible. { $why }
+trace-beyond-horizon = The refutation { $answer } ends the game after { $plies } moves, beyond the horizon of { $depth }.
+trace-refuted-in = The refutation { $answer } ends the game after { $plies } moves.
+trace-refuted = The refutation is { $answer }.
+trace-ends-the-game = The game is over at once.
+eval-open-lines = open lines
+eval-ones = open lines with one
+eval-twos = with two
+eval-threes = with three
+eval-fours = with four or more
+eval-middle = middle
+eval-corners = corners
+eval-mobility = mobility
+eval-discs = discs
+eval-men = men
+eval-kings = kings
+eval-advance = advance
+eval-material = material
+eval-edge = kings off the edge
+eval-near = kings close
+eval-race = race
+eval-steps = steps left
+eval-blocked = blocked
 
-trace-interval-difference = d: what the mover gets more than the other
-trace-interval-total = f: all that the mover gets
-trace-interval-pairs = p: what the mover and the other get
-trace-interval-left = d: one row of memory, by right end
-trace-interval-memory = memo: what is stored
-trace-interval-sums = s: sums of the first numbers
-trace-interval-best = Best move: L, R, or LR for both
-trace-interval-stack = Calls that wait
-trace-interval-call = call
-trace-interval-fold = Folded, then taken from the ends
-trace-interval-ends = Both ends
-trace-interval-rest = the rest
-trace-interval-brings = brings
-trace-interval-long = the row has more than { $most } numbers, the most that is shown. The oracle folds it all the same
-trace-interval-wide = a number of the row is beyond { $most }, the greatest that is shown. The oracle folds it all the same
-trace-interval-cell = From { $i } to { $j } lie { $numbers }.
-trace-interval-base = One number is taken whole: { $cell } = { $worth }.
-trace-interval-sum = The first { $count ->
-    [one] number is
-   *[other] { $count } numbers add up to
- } { $sum }.
-trace-interval-takes = Take { $number } on the { $end ->
-    [left] left
-   *[right] right
- }: { $number } - { $cell } = { $number } - { $rest } = { $brings }.
-trace-interval-takes-total = Take { $number } on the { $end ->
-    [left] left
-   *[right] right
- }. Of the rest the other gets { $cell } = { $rest }, you what is left: { $number } + { $sum } - { $less } = { $brings }.
-trace-interval-takes-pair = Take { $number } on the { $end ->
-    [left] left
-   *[right] right
- }. The other moves first in the rest, { $cell } = { $rest }. You get { $number } + { $more }: { $brings }.
-trace-interval-better = { $best ->
-    [L] The left is better
-    [R] The right is better
-   *[LR] Both bring the same
- }: { $cell } = { $worth }.
-trace-interval-enter = Call best({ $i }, { $j }).
-trace-interval-hit = The memory has it: memo[{ $i }, { $j }] = { $worth }.
-trace-interval-push = Put { $number } behind the row.
-trace-interval-folds = A peak: { $a } <= { $b } >= { $c }. It becomes { $a } - { $b } + { $c } = { $folded }.
-trace-interval-greater = The greater end is { $number }. { $side ->
-    [own] The mover takes it
-   *[other] The other takes it
- }: the difference is { $d }.
-trace-interval-answer = The mover gets { $own } of the row, the other { $other }: a difference of { $ahead }. Best: { $best ->
-    [L] take from the left
-    [R] take from the right
-   *[LR] either end
- }.
-trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
 
-trace-sum-table = The parts, their SG values, and the columns of the nim-sum
-trace-sum-own = { $part }: its SG values
-trace-sum-becomes = must become
-trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown
-trace-sum-no-value = the oracle knows no SG value of the part { $part }
-trace-sum-told = { $part } is too large for a table here. The oracle knows its SG value: { $value }.
-trace-sum-part = { $part } has the SG value { $value }. x = { $before } xor { $value } = { $after }.
-trace-sum-column = The column of { $power } has { $ones ->
-    [0] no 1
-    [one] one 1
-   *[other] { $ones } ones
- }: { $bit ->
-    [1] odd, so 1
-   *[0] even, so 0
- }.
-trace-sum-total = The nim-sum is { $sum }.
-trace-sum-wanted = { $part }: { $value } xor { $sum } = { $wanted }. { $how ->
-    [less] That is less, so some move there leaves it
-   *[more] That is more, so it need not be reached
- }.
-trace-sum-play = Play { $move }: { $part } is then worth { $wanted }, and the nim-sum is 0.
-trace-sum-answer = Nim-sum { $sum }: { $letter ->
-    [N] the side to move wins
-   *[P] the side to move loses
- }.

@@ -150,3 +150,7 @@ key-program = 程序
 key-predict = 考考我
 deed-program = 看程序，换下一种语言
 deed-predict = 先猜下一步的结果
+key-deeper = 加深
+key-shallower = 减浅
+deed-deeper = 加深一层再搜
+deed-shallower = 减浅一层再搜

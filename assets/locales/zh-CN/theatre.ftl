@@ -113,6 +113,7 @@ trace-retro-left = 队列已空，还剩 { $left } 个局面：{ $side ->
  }。
 trace-cost = { $method }：{ $unit ->
     [nodes] { $work } 个节点
+    [playouts] { $work } 次模拟
     [rounds] { $work } 轮
     [searches] { $work } 次搜索
     [contributions] { $work } 次边际贡献
@@ -197,6 +198,77 @@ trace-stands = 没有联盟不满
 trace-falls = 有联盟不满
 trace-unfinished = 没有运行到底
 
+trace-interval-difference = d：先手比后手多得多少
+trace-interval-total = f：先手总共得多少
+trace-interval-pairs = p：先手与后手各得多少
+trace-interval-left = d：只有一行，按右端点存放
+trace-interval-memory = memo：已记下的值
+trace-interval-sums = s：前缀和
+trace-interval-best = 最佳走法：L、R，LR 表示都行
+trace-interval-stack = 调用栈
+trace-interval-call = 调用
+trace-interval-fold = 先折叠，再从两端取
+trace-interval-ends = 两端
+trace-interval-rest = 剩余部分
+trace-interval-brings = 所得
+trace-interval-long = 这一行超过 { $most } 个数，多得无法展示；引擎仍能用折叠求解
+trace-interval-wide = 这一行有绝对值超过 { $most } 的数，大得无法展示；引擎仍能用折叠求解
+trace-interval-cell = 从 { $i } 到 { $j }：{ $numbers }。
+trace-interval-base = 只有一个数，直接取走：{ $cell } = { $worth }。
+trace-interval-sum = 前 { $count } 个数之和为 { $sum }。
+trace-interval-takes = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }：{ $number } - { $cell } = { $number } - { $rest } = { $brings }。
+trace-interval-takes-total = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }。其余的数中对方得 { $cell } = { $rest }，剩下的归自己：{ $number } + { $sum } - { $less } = { $brings }。
+trace-interval-takes-pair = { $end ->
+    [left] 取左端
+   *[right] 取右端
+ }的 { $number }。其余由对方先取，{ $cell } = { $rest }；自己得 { $number } + { $more }：{ $brings }。
+trace-interval-better = { $best ->
+    [L] 取左端更好
+    [R] 取右端更好
+   *[LR] 两端一样好
+ }：{ $cell } = { $worth }。
+trace-interval-enter = 调用 best({ $i }, { $j })。
+trace-interval-hit = 已经记下：memo[{ $i }, { $j }] = { $worth }。
+trace-interval-push = 把 { $number } 接到末尾。
+trace-interval-folds = 出现峰：{ $a } <= { $b } >= { $c }，换成 { $a } - { $b } + { $c } = { $folded }。
+trace-interval-greater = 较大的一端是 { $number }，{ $side ->
+    [own] 先手
+   *[other] 后手
+ }取走：差为 { $d }。
+trace-interval-answer = 这一行先手得 { $own }，后手得 { $other }，差为 { $ahead }。最佳走法：{ $best ->
+    [L] 取左端
+    [R] 取右端
+   *[LR] 两端都行
+ }。
+trace-interval-held = { $says }加上先手原来领先的 { $held }：共 { $all }。
+
+trace-sum-table = 各部分的 SG 值，逐列异或
+trace-sum-own = { $part } 的 SG 值
+trace-sum-becomes = 应变为
+trace-sum-wide = 这里有 SG 值超过 { $most } 个二进制位，多得无法展示
+trace-sum-no-value = 引擎不知道 { $part } 这一部分的 SG 值
+trace-sum-told = { $part } 太大，这里不填表；引擎知道它的 SG 值：{ $value }。
+trace-sum-part = { $part } 的 SG 值为 { $value }。x = { $before } xor { $value } = { $after }。
+trace-sum-column = { $power } 这一列有 { $ones } 个 1：{ $bit ->
+    [1] 奇数个，得 1
+   *[0] 偶数个，得 0
+ }。
+trace-sum-total = 异或和为 { $sum }。
+trace-sum-wanted = { $part }：{ $value } xor { $sum } = { $wanted }，{ $how ->
+    [less] 比原来小，一定有一步走到
+   *[more] 比原来大，未必走得到
+ }。
+trace-sum-play = 走 { $move }：{ $part } 的值变为 { $wanted }，异或和为 0。
+trace-sum-answer = 异或和为 { $sum }：{ $letter ->
+    [N] 先手必胜
+   *[P] 先手必败
+ }。
 trace-learning = { $method }：多轮学习
 trace-learnt-iterations = 迭代
 trace-learnt-exploitability = 可剥削度
@@ -343,75 +415,68 @@ method-regret-matching-plus = 遗憾匹配+
 method-regret-matching-plus-about = 遗憾不低于零
 method-discounted-cfr = 折扣 CFR
 method-discounted-cfr-about = 旧的遗憾逐渐淡去
+trace-dialled-depth = { $method }，深度 { $depth }
+trace-dialled-playouts = { $method }，{ $playouts } 次模拟
+trace-by-depth = 选择如何随深度变化
+trace-chosen = 选择
+trace-nodes = 节点
+trace-line = 主线
+trace-oracle = 真值
+trace-visits = 访问
+trace-mean = 均值
+trace-term = { $name } { $points }
+trace-leaf-terms = 对轮到的一方估值：{ $terms }
+trace-leaf-unknown = 到达视界：一无所知，按 0 计
+trace-tries-leaf = { $side ->
+    [first] 先手
+   *[second] 后手
+ }试走 { $move }：{ $told }。
+trace-depth-begins = 深度 { $depth } 的搜索开始。
+trace-depth-ends = 深度 { $depth } 选择 { $move }（{ $gain }），{ $nodes } 个节点。主线：{ $line }
+trace-depth-unfinished = 深度 { $depth } 需要超过 { $nodes } 个节点，没有搜完。
+trace-estimated = { $move }，估值 { $gain }，未经证明
+trace-first = 先试 { $move }：上一次搜索在这里最看好它。
+trace-noisy = 估值 { $gain }。不平静的走法仍要继续搜：{ $moves }。
+trace-estimates = +WIN 与 -WIN 在这一深度内已经证明；其余数字都是估值，对走这一步的一方而言。[ ] 正在考察，~ ~ 已跳过。
+trace-uct-table = 各走法的模拟结果
+trace-uct-legend = 均值：模拟全胜为 +1，全负为 -1。真值：已证明的结果，? 表示这一步有所失。
+trace-uct-expand = 这里的 { $moves } 种走法加入树中。
+trace-uct-playout = 从这里随机下到终局，共 { $plies } 步：{ $winner ->
+    [first] 先手胜
+    [second] 后手胜
+   *[nobody] 无人取胜
+ }。
+trace-uct-select = 沿上界最高的走法向下：{ $line }。{ $move } 的上界为 { $bound }。
+trace-uct-back = 结果沿路返回。{ $move }：访问 { $visits } 次，均值 { $mean }。
+trace-uct-back-root = 结果 { $value } 记在根上。
+trace-uct-ends = { $move } 访问最多：{ $playouts } 次模拟中占 { $visits } 次，均值 { $mean }。
+trace-uct-guess = { $move }，{ $playouts } 次模拟中访问 { $visits } 次，均值 { $mean }：只是猜测，未经证明
+trace-chooser-depth = 深度 { $depth } 选择 { $move }。
+trace-chooser-playouts = 模拟选择 { $move }。
+trace-oracle-silent = { $chooser }{ $move } 是否有错不得而知：在允许的计算量内没有证明。
+trace-oracle-agrees = { $chooser }真值与此一致：{ $move } 得 { $gain }，没有更好的走法。
+trace-oracle-errs = { $chooser }真值：{ $move } 只得 { $after }，本来可得 { $before }。{ $why }
+trace-beyond-horizon = 反驳是 { $answer }，{ $plies } 步后终局，在深度 { $depth } 的视界之外。
+trace-refuted-in = 反驳是 { $answer }，{ $plies } 步后终局。
+trace-refuted = 反驳是 { $answer }。
+trace-ends-the-game = 对局立即结束。
+eval-open-lines = 开放线
+eval-ones = 开放线上一子
+eval-twos = 二子
+eval-threes = 三子
+eval-fours = 四子以上
+eval-middle = 中路
+eval-corners = 角
+eval-mobility = 行动力
+eval-discs = 子数
+eval-men = 兵子
+eval-kings = 王
+eval-advance = 推进
+eval-material = 子力
+eval-edge = 王离边
+eval-near = 王相近
+eval-race = 赛跑
+eval-steps = 余步
+eval-blocked = 受阻
 
-trace-interval-difference = d：先手比后手多得多少
-trace-interval-total = f：先手总共得多少
-trace-interval-pairs = p：先手与后手各得多少
-trace-interval-left = d：只有一行，按右端点存放
-trace-interval-memory = memo：已记下的值
-trace-interval-sums = s：前缀和
-trace-interval-best = 最佳走法：L、R，LR 表示都行
-trace-interval-stack = 调用栈
-trace-interval-call = 调用
-trace-interval-fold = 先折叠，再从两端取
-trace-interval-ends = 两端
-trace-interval-rest = 剩余部分
-trace-interval-brings = 所得
-trace-interval-long = 这一行超过 { $most } 个数，多得无法展示；引擎仍能用折叠求解
-trace-interval-wide = 这一行有绝对值超过 { $most } 的数，大得无法展示；引擎仍能用折叠求解
-trace-interval-cell = 从 { $i } 到 { $j }：{ $numbers }。
-trace-interval-base = 只有一个数，直接取走：{ $cell } = { $worth }。
-trace-interval-sum = 前 { $count } 个数之和为 { $sum }。
-trace-interval-takes = { $end ->
-    [left] 取左端
-   *[right] 取右端
- }的 { $number }：{ $number } - { $cell } = { $number } - { $rest } = { $brings }。
-trace-interval-takes-total = { $end ->
-    [left] 取左端
-   *[right] 取右端
- }的 { $number }。其余的数中对方得 { $cell } = { $rest }，剩下的归自己：{ $number } + { $sum } - { $less } = { $brings }。
-trace-interval-takes-pair = { $end ->
-    [left] 取左端
-   *[right] 取右端
- }的 { $number }。其余由对方先取，{ $cell } = { $rest }；自己得 { $number } + { $more }：{ $brings }。
-trace-interval-better = { $best ->
-    [L] 取左端更好
-    [R] 取右端更好
-   *[LR] 两端一样好
- }：{ $cell } = { $worth }。
-trace-interval-enter = 调用 best({ $i }, { $j })。
-trace-interval-hit = 已经记下：memo[{ $i }, { $j }] = { $worth }。
-trace-interval-push = 把 { $number } 接到末尾。
-trace-interval-folds = 出现峰：{ $a } <= { $b } >= { $c }，换成 { $a } - { $b } + { $c } = { $folded }。
-trace-interval-greater = 较大的一端是 { $number }，{ $side ->
-    [own] 先手
-   *[other] 后手
- }取走：差为 { $d }。
-trace-interval-answer = 这一行先手得 { $own }，后手得 { $other }，差为 { $ahead }。最佳走法：{ $best ->
-    [L] 取左端
-    [R] 取右端
-   *[LR] 两端都行
- }。
-trace-interval-held = { $says }加上先手原来领先的 { $held }：共 { $all }。
 
-trace-sum-table = 各部分、SG 值与逐列异或
-trace-sum-own = { $part } 的 SG 值
-trace-sum-becomes = 应变为
-trace-sum-wide = 这里有 SG 值超过 { $most } 个二进制位，多得无法展示
-trace-sum-no-value = 引擎不知道 { $part } 这一部分的 SG 值
-trace-sum-told = { $part } 太大，这里不填表；引擎知道它的 SG 值：{ $value }。
-trace-sum-part = { $part } 的 SG 值为 { $value }。x = { $before } xor { $value } = { $after }。
-trace-sum-column = { $power } 这一列有 { $ones } 个 1：{ $bit ->
-    [1] 奇数个，得 1
-   *[0] 偶数个，得 0
- }。
-trace-sum-total = 异或和为 { $sum }。
-trace-sum-wanted = { $part }：{ $value } xor { $sum } = { $wanted }，{ $how ->
-    [less] 比原来小，一定有一步走到
-   *[more] 比原来大，未必走得到
- }。
-trace-sum-play = 走 { $move }：{ $part } 的值变为 { $wanted }，异或和为 0。
-trace-sum-answer = 异或和为 { $sum }：{ $letter ->
-    [N] 先手必胜
-   *[P] 先手必败
- }。

@@ -23,6 +23,7 @@ use solve::judge::control::{Control, Stop};
 use solve::trace::method::Method;
 use solve::trace::run::{Cell, Cost, Figure, Found, Run, Step, Table};
 use solve::trace::stand::Stand;
+use solve::trace::vast::{DEEPEST, DEPTH, PLAYOUTS};
 use teach::program::source;
 use teach::staged::{about, cost as told, name};
 
@@ -46,6 +47,14 @@ pub fn command(tongue: &Tongue) -> Command {
                 .help(help(say!("cli-help-method"))),
         )
         .arg(bound(tongue).help(help(say!("cli-help-method-to"))))
+        .arg(
+            Arg::new("depth")
+                .long("depth")
+                .value_name("N")
+                .requires("method")
+                .value_parser(clap::value_parser!(u8).range(1..=DEEPEST as i64))
+                .help(help(say!("cli-help-depth", usual = DEPTH, most = DEEPEST, playouts = PLAYOUTS))),
+        )
         .arg(
             Arg::new("format")
                 .long("format")
@@ -102,7 +111,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         let learnt = record.map(|record| Learnt { game: &entry.id, place: &*place, method, record });
         return learnt.map_or(Ok(()), |learnt| print(&learnt, form, desk, out));
     }
-    let run = watch.over(|control| place.run(method, control)).map_err(stopped)?;
+    let depth = asked.get_one::<u8>("depth").map_or(DEPTH, |depth| (*depth).into());
+    let run = watch.over(|control| place.run(method, depth, control)).map_err(stopped)?;
     let to = to.unwrap_or(usize::MAX);
     match form {
         Form::Json => write_json(&json(&entry.id, &*place, &run, to, desk.tongue), out),

@@ -37,6 +37,7 @@ pub mod spoken;
 pub mod stats;
 pub mod table;
 pub mod tray;
+pub mod tree;
 pub mod verify;
 pub mod watch;
 pub mod wrap;
@@ -154,6 +155,8 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
     match asked.subcommand() {
         Some(("ask", asked)) => ask::run(desk, asked, out)?,
         Some(("methods", asked)) => methods::run(desk, asked, out)?,
+        Some(("tree", asked)) => tree::run(desk, asked, out)?,
+        Some(("census", asked)) => tree::census(desk, asked, out)?,
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
@@ -252,6 +255,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(show::record(tongue))
         .subcommand(ask::command(tongue))
         .subcommand(methods::command(tongue))
+        .subcommand(tree::command(tongue))
+        .subcommand(tree::census_command(tongue))
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ground::fault::{Fault, Kind};
 use ground::params::nearest;
+use ground::rules::Side;
 use ground::say;
 use teach::program::Tool;
 
@@ -212,6 +213,22 @@ words! {
         OneAtATime = "one-at-a-time",
         /// It plays nearest to the middle.
         LovesTheMiddle = "loves-the-middle",
+        /// It searches one ply deep.
+        Depth1 = "depth-1",
+        /// It searches two plies deep.
+        Depth2 = "depth-2",
+        /// It searches three plies deep.
+        Depth3 = "depth-3",
+        /// It searches four plies deep.
+        Depth4 = "depth-4",
+        /// It searches five plies deep.
+        Depth5 = "depth-5",
+        /// It searches six plies deep.
+        Depth6 = "depth-6",
+        /// It errs in ten of a hundred moves.
+        Slips10 = "slips-10",
+        /// It errs in thirty of a hundred moves.
+        Slips30 = "slips-30",
     }
 }
 words! {
@@ -221,6 +238,19 @@ words! {
         You = "you",
         /// The opponent.
         Oracle = "oracle",
+        /// Whoever sits there: two people play, and no opponent.
+        Both = "both",
+    }
+}
+
+impl First {
+    /// The side that the person takes where this one moves; `None`: two people take both.
+    pub fn person(self, mover: Side) -> Option<Side> {
+        match self {
+            First::You => Some(mover),
+            First::Oracle => Some(mover.other()),
+            First::Both => None,
+        }
     }
 }
 words! {

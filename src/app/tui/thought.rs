@@ -27,6 +27,7 @@ use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::whole::Whole;
 use teach::demo;
 use teach::fair;
 use teach::fair::start;
@@ -80,8 +81,10 @@ pub enum Errand {
     Sketch(String),
     /// The methods that can be watched on the game below a position.
     Methods,
-    /// One of them as it runs.
-    Run(Method),
+    /// One of them as it runs, so deep where that can be told.
+    Run(Method, usize),
+    /// Every position of the game below a position.
+    Whole,
     /// Everything that a lesson claims.
     Lesson(Taught),
     /// How exploitable the person is after these rounds.
@@ -168,7 +171,10 @@ impl Wish {
             Wish::Errand(Errand::Lesson(lesson), _) => Found::Lesson(lesson.check(control)),
             Wish::Errand(Errand::Habits(rounds), place) => Found::Habits(exploited(&**place, rounds, control)),
             Wish::Errand(Errand::Methods, place) => Found::Methods(place.methods(control)),
-            Wish::Errand(Errand::Run(method), place) => Found::Run(place.run(*method, control).map(Arc::new)),
+            Wish::Errand(Errand::Run(method, depth), place) => {
+                Found::Run(place.run(*method, *depth, control).map(Arc::new))
+            }
+            Wish::Errand(Errand::Whole, place) => Found::Whole(place.whole(control).map(Arc::new)),
             Wish::Errand(Errand::Learnt(scheme, to), place) => Found::Learnt(learnt(&**place, *scheme, *to, control)),
             Wish::Errand(Errand::Turn(_, mv), place) => Found::Turn(turn(&**place, mv, control).map(Box::new)),
             Wish::Errand(Errand::Puzzle(order), _) => Found::Puzzle(order.puzzle(control).map(|one| one.map(Box::new))),
@@ -252,6 +258,8 @@ pub enum Found {
     Methods(Result<Vec<Method>, Stop>),
     /// A method as it ran.
     Run(Result<Arc<Run>, Stop>),
+    /// Every position with its value.
+    Whole(Result<Arc<Whole>, Stop>),
     /// What a lesson claims that is false, and what its questions take for right.
     Lesson(Result<Checked, Stop>),
     /// How exploitable the person is as each side that was played.
@@ -376,6 +384,7 @@ impl Known {
             | Found::Sketch(_)
             | Found::Methods(_)
             | Found::Run(_)
+            | Found::Whole(_)
             | Found::Lesson(_)
             | Found::Habits(_)
             | Found::Learnt(_)

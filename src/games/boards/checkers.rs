@@ -1,5 +1,6 @@
 //! Checkers, which is English draughts, on boards of 4, 6 and 8: who can take must take, and who cannot move loses.
 
+mod evaluation;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -24,6 +25,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
+use solve::search::evaluation::Evaluation;
 
 /// The sizes of boards.
 const SIZES: [(&str, usize); 3] = [("4", 4), ("6", 6), ("8", 8)];
@@ -101,6 +103,10 @@ impl Game for Checkers {
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         Box::new(Settler::default())
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        Some(self)
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {

@@ -1,6 +1,7 @@
 //! Endings of chess: two kings and at most two more men, with the plies to mate from every placement.
 
 pub mod bits;
+mod evaluation;
 pub mod exits;
 pub mod fold;
 pub mod frame;
@@ -35,6 +36,7 @@ use ground::scene::{Grid, Lined, Mark, Panel, Scene, Shape, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
 use solve::judge::sequence::Table;
+use solve::search::evaluation::Evaluation;
 
 impl ChessEnding {
     /// The variant these parameters describe.
@@ -129,6 +131,10 @@ impl Game for ChessEnding {
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         Box::new(Tables)
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        Some(self)
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {

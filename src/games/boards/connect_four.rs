@@ -1,6 +1,7 @@
 //! Connect Four: stones fall into columns, and four of a side in a line win; any board up to nine by nine, any length of line.
 
 pub mod book;
+mod evaluation;
 mod reason;
 pub mod rules;
 pub mod settle;
@@ -27,6 +28,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
+use solve::search::evaluation::Evaluation;
 
 /// The most columns and rows a board may have.
 const LONGEST: u64 = 9;
@@ -94,6 +96,10 @@ impl Game for ConnectFour {
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         Box::new(Settler::default())
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Stones>> {
+        Some(self)
     }
 
     fn scene(&self, at: &At<Stones>) -> Scene {

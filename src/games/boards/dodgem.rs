@@ -1,5 +1,6 @@
 //! Dodgem: two sides drive their cars off the board, one to the right, one upwards, and get in each other's way.
 
+mod evaluation;
 pub mod graph;
 mod oracle;
 mod reason;
@@ -24,6 +25,7 @@ use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
 use solve::judge::sequence::Table;
+use solve::search::evaluation::Evaluation;
 
 impl Dodgem {
     /// The variant these parameters describe.
@@ -86,6 +88,10 @@ impl Game for Dodgem {
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         Box::new(Backward)
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        Some(self)
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {

@@ -13,6 +13,7 @@ use ground::say::Say;
 use ground::scene::piece::{Piece, Role as Chessman};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Role, Step};
+use solve::search::evaluation::{Evaluation, Term};
 
 /// A row of pawns on either side of a board.
 pub struct Hexapawn {
@@ -103,8 +104,26 @@ impl BoardGame for Hexapawn {
         vec![Step::says(Role::Look, say!("hexapawn-look-race", own = own, other = other)).about(Idea::Race)]
     }
 
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        Some(self)
+    }
+
     fn law(&self) -> Say {
         say!("hexapawn-law")
+    }
+}
+
+/// Points of a pawn.
+const PAWN: i64 = 10;
+
+impl Evaluation<Board> for Hexapawn {
+    /// The pawns, and the rows that the foremost ones have left.
+    fn terms(&self, at: &At<Board>) -> Vec<Term> {
+        let ahead = |count: &dyn Fn(Side) -> usize| count(at.to) as i64 - count(at.to.other()) as i64;
+        vec![
+            Term::material(say!("eval-men"), PAWN * ahead(&|side| at.pos.of(side).count())),
+            Term::new(say!("eval-race"), -ahead(&|side| foremost(&at.pos, side))),
+        ]
     }
 }
 

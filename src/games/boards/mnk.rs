@@ -1,6 +1,7 @@
 //! m,n,k games: two sides put marks or stones into cells, and k of a kind in a line win; tic-tac-toe is 3, 3, 3, gomoku 15, 15, 5.
 
 pub mod board;
+mod evaluation;
 mod held;
 mod holding;
 mod reason;
@@ -31,6 +32,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
+use solve::search::evaluation::Evaluation;
 
 /// The most rows and columns a board may have.
 const LONGEST: usize = 19;
@@ -122,6 +124,10 @@ impl Game for Mnk {
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         Box::new(Settler::default())
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        (!self.kind.is_misere && !self.kind.is_wild).then_some(self)
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {

@@ -1,5 +1,6 @@
 //! Morris: men are placed on crossings and moved along lines; three in a row take a man of the other side, or win.
 
+mod evaluation;
 mod fold;
 pub mod graph;
 mod oracle;
@@ -25,6 +26,7 @@ use ground::say::Say;
 use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
 use solve::judge::oracle::Oracle;
+use solve::search::evaluation::Evaluation;
 
 impl Morris {
     /// The variant these parameters describe.
@@ -86,6 +88,10 @@ impl Game for Morris {
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         Box::new(Backward)
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        Some(self)
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {

@@ -1,5 +1,6 @@
 //! Othello on boards of 2 by 2 to 8 by 8: discs that are closed in turn over, and the greater number wins.
 
+mod evaluation;
 mod oracle;
 mod reason;
 pub mod rules;
@@ -26,6 +27,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::Reason;
 use solve::judge::value::Value;
+use solve::search::evaluation::Evaluation;
 
 /// Rows and columns of a board at the start.
 const SIDE: Domain = Domain::Nat { least: SHORTEST as u64, most: Some(LONGEST as u64) };
@@ -80,6 +82,10 @@ impl Game for Othello {
 
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         Box::new(Counting::default())
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        Some(self)
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {

@@ -9,6 +9,7 @@ pub mod columns;
 pub mod domino_game;
 pub mod dominoes;
 pub mod dot;
+pub mod estimates;
 pub mod fractions;
 pub mod graph;
 pub mod graph_text;

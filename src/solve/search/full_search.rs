@@ -66,6 +66,13 @@ impl<'r, R: Rules> Walk<'r, R> {
     }
 }
 
+/// The values of all positions gathered below the one with number 0, by number; `None` as for [`Walk::value`].
+pub(crate) fn all_values(states: &mut dyn States, count: Count, control: &Control) -> Result<Option<Vec<Value>>, Stop> {
+    let mut walker = Walker::new(count, usize::MAX);
+    let first = walker.value(states, 0, control)?;
+    Ok(first.and_then(|_| walker.known.into_iter().collect()))
+}
+
 /// A walk over positions by number.
 struct Walker {
     count: Count,

@@ -6,6 +6,7 @@
 //! | `transposition_table` | bounds and the best step of positions already met |
 //! | `parallel` | one question asked of several workers at once: ABDADA |
 //! | `bounded_search` | a bounded look ahead, a quiescence search that follows forced captures: an estimate |
+//! | `evaluation` | what is counted of a position that is not searched further: terms with names |
 //! | `full_search` | the plain referee: the whole game by memory, from the rules alone |
 //! | `playouts` | Monte Carlo: games played out at random, where nothing is told; a guess |
 //! | `book` | what early positions are worth, in a small file that ships; `examples/book` makes and checks such files |
@@ -16,6 +17,7 @@ pub mod alpha_beta;
 pub mod book;
 pub mod bounded_search;
 pub mod cell_sets;
+pub mod evaluation;
 pub mod full_search;
 pub mod lines;
 pub mod parallel;

@@ -8,6 +8,9 @@ use ground::num::Nat;
 use ground::rules::{Ending, Side};
 use ground::say;
 
+/// A win in a search that estimates: beyond every estimate, and beyond all points that are counted here.
+pub const WIN: i64 = 1 << 61;
+
 /// A position and its moves in notation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Paper {
@@ -40,8 +43,8 @@ enum Counted {
     Done(Nat),
 }
 
-/// Gathers every position below the one with number 0, the only one met so far; too large beyond `room`, with points beyond a machine
-/// word, or where moves are typed.
+/// Gathers every position below the one with number 0, the only one met so far; too large beyond `room`, with [`WIN`]
+/// points or more, or where moves are typed.
 pub fn gather(states: &mut dyn States, room: usize, control: &Control) -> Result<Graph, Stop> {
     let too_many = || Stop::TooLarge(say!("theatre-too-many", most = room));
     let mut graph = Graph::default();
@@ -70,7 +73,7 @@ pub fn gather(states: &mut dyn States, room: usize, control: &Control) -> Result
 }
 
 impl Graph {
-    /// Notes the next position: its mover and, where the game is over, the gain. `None`: points beyond a machine word.
+    /// Notes the next position: its mover and, where the game is over, the gain. `None`: [`WIN`] points or more.
     fn end(&mut self, ending: Option<&Ending>, to: Side) -> Option<()> {
         self.is_points |= matches!(ending, Some(Ending::Score { .. }));
         let gain = match ending {
@@ -78,7 +81,7 @@ impl Graph {
             Some(Ending::Won(side)) => Some(if *side == to { 1 } else { -1 }),
             Some(Ending::Drawn) => Some(0),
             Some(Ending::Score { first, second }) => {
-                let ahead = (first - second).to_i64().filter(|ahead| *ahead != i64::MIN)?;
+                let ahead = (first - second).to_i64().filter(|ahead| (-WIN..WIN).contains(ahead))?;
                 Some(if to == Side::First { ahead } else { -ahead })
             }
         };

@@ -147,6 +147,11 @@ impl Method {
         }
     }
 
+    /// Whether it can be told how deep to go.
+    pub fn has_depth(self) -> bool {
+        matches!(self, Method::DepthLimited | Method::IterativeDeepening | Method::Quiescence | Method::Uct)
+    }
+
     /// The method of a name.
     pub fn of(name: &str) -> Option<Self> {
         Method::ALL.into_iter().find(|method| method.name() == name)

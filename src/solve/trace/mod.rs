@@ -1,8 +1,9 @@
 //! A look inside the methods: each runs on a small game before one's eyes, and what it does is kept step by step.
 //!
-//! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are. The others are the
-//! methods themselves: they work on a [`graph`] of positions by number, so that they are compiled once for all games. Those in
-//! [`numbers`] work on networks, worths and payments.
+//! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are; [`whole`] is the
+//! game itself with all its values, to be drawn and counted. The others are the methods themselves: they work on a [`graph`] of positions
+//! by number, so that they are compiled once for all games, or on the numbers of a row ([`interval`]); those in [`vast`] meet positions
+//! as they go, and those in [`numbers`] work on networks, worths and payments.
 
 pub mod graph;
 pub mod interval;
@@ -14,14 +15,17 @@ pub mod run;
 pub mod stand;
 pub mod tables;
 pub mod tree_search;
+pub mod vast;
 pub mod waves;
+pub mod whole;
 
 use crate::judge::control::{Control, Stop};
 use crate::judge::erased::Numbered;
-use crate::search::full_search::Count;
+use crate::search::full_search::{Count, all_values};
 use crate::trace::graph::{Graph, Paper, gather};
 use crate::trace::method::Method;
 use crate::trace::run::Run;
+use crate::trace::whole::Whole;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -84,6 +88,18 @@ impl<'r, R: Rules> Gathered<'r, R> {
                 run_on(&graph, method, self.count, &|i| write(kept[i]), control)
             }
         }
+    }
+
+    /// All of it with the value of every position, found by the plain referee. What means the same to both movers stands once.
+    pub fn whole(mut self, write: &dyn Fn(&At<R::Pos>) -> Paper, control: &Control) -> Result<Whole, Stop> {
+        // Where play can run in circles there are no nim-values to count.
+        let is_loopy = self.count == Count::Nimbers && self.tree.is_none();
+        let count = if is_loopy { Count::Wins } else { self.count };
+        let none = || Stop::TooLarge(say!("theatre-points-in-circles"));
+        let values = all_values(&mut self.states, count, control)?.ok_or_else(none)?;
+        let (graph, kept) = self.graph.folded(&self.classes);
+        let values = kept.iter().map(|i| values[*i].clone()).collect();
+        Whole::new(graph, values, &|i| write(self.states.place(kept[i] as u32)), control)
     }
 }
 

@@ -139,7 +139,7 @@ pub enum Tint {
 }
 
 /// A change of a figure.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// A cell is written.
     Write(Cell, String, Tint),
@@ -149,6 +149,8 @@ pub enum Change {
     Fate(usize, Fate),
     /// The mover at the innermost node is sure of so much.
     Sure(i64),
+    /// What the innermost node is worth by itself: it shows in the place of its moves.
+    Told(Say),
     /// The innermost node is left.
     Leave,
     /// One more bar of a figure shows.

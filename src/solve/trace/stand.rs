@@ -3,22 +3,25 @@
 use rustc_hash::FxHashMap;
 
 use crate::trace::run::{Cell, Change, Fate, Run, Tint};
+use ground::say::Say;
 
 /// A node on the way from the root.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Level {
     /// Its number in the run.
     pub node: usize,
     /// What the mover is sure of by now; `None`: the method has no window.
     pub alpha: Option<i64>,
+    /// What it is worth by itself, in the place of its moves.
+    pub told: Option<Say>,
     /// What became of its moves.
     pub fates: Vec<Fate>,
 }
 
 /// A run after one of its steps.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stand {
-    /// The way from the root, which always stays.
+    /// The way from the root, which stays until another search begins.
     pub levels: Vec<Level>,
     /// What is written in tables.
     pub cells: FxHashMap<Cell, (String, Tint)>,
@@ -54,6 +57,11 @@ impl Stand {
                     level.alpha = level.alpha.map(|alpha| alpha.max(*gain));
                 }
             }
+            Change::Told(says) => {
+                if let Some(level) = self.levels.last_mut() {
+                    level.told = Some(says.clone());
+                }
+            }
             Change::Leave => {
                 if self.levels.len() > 1 {
                     self.levels.pop();
@@ -66,12 +74,16 @@ impl Stand {
     fn enter(&mut self, run: &Run, number: usize) {
         let node = &run.nodes[number];
         self.entered += 1;
+        if node.parent.is_none() {
+            // A search that begins anew.
+            self.levels.clear();
+        }
         if let (Some((_, index)), Some(above)) = (node.parent, self.levels.last_mut()) {
             above.fates[index] = Fate::Inside;
         }
         let moves = run.papers[node.paper].moves.len();
         let alpha = node.window.map(|(alpha, _)| alpha);
-        self.levels.push(Level { node: number, alpha, fates: vec![Fate::Waiting; moves] });
+        self.levels.push(Level { node: number, alpha, told: None, fates: vec![Fate::Waiting; moves] });
     }
 
     /// What is written in a cell.

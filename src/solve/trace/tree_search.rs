@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::judge::control::{Control, Stop};
-use crate::trace::graph::{Graph, Paper};
+use crate::trace::graph::{Graph, Paper, WIN};
 use crate::trace::method::Method;
 use crate::trace::papers::Papers;
 use crate::trace::run::{Change, Cost, Fate, Figure, Found, Node, Run, Step, Sure};
@@ -365,12 +365,18 @@ impl Sure {
     }
 }
 
-/// A gain with its sign.
+/// A gain with its sign. A win by points in a search to a depth shows the points behind it.
+///
+/// Worked: `+3`, `-inf`, `+WIN`, and `-WIN-8` of a game that is lost by 8 points.
 pub fn shown(gain: i64) -> String {
     match gain {
         OPEN => "+inf".into(),
         gain if gain == -OPEN => "-inf".into(),
         0 => "0".into(),
+        WIN => "+WIN".into(),
+        gain if gain == -WIN => "-WIN".into(),
+        gain if gain > WIN => format!("+WIN{:+}", gain - WIN),
+        gain if gain < -WIN => format!("-WIN{:+}", gain + WIN),
         gain => format!("{gain:+}"),
     }
 }

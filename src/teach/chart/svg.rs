@@ -6,7 +6,7 @@
 mod falls;
 mod line;
 mod map;
-mod paper;
+pub mod paper;
 
 use crate::chart::svg::paper::Paper;
 use ground::say;
@@ -47,7 +47,7 @@ pub fn svg(title: &Say, table: &Table, law: &[Say], tongue: &Tongue) -> String {
 }
 
 /// The words in lines that a picture has room for; a sign that is wide counts twice.
-fn broken(words: &str) -> Vec<String> {
+pub fn broken(words: &str) -> Vec<String> {
     let wide = |c: char| if c.is_ascii() { 1 } else { 2 };
     let mut lines = vec![String::new()];
     let mut used = 0;

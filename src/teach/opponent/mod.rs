@@ -12,6 +12,7 @@ use std::sync::Arc;
 use rand::{Rng, RngExt};
 
 use crate::opponent::flaw::Flaw;
+use duel::game::Family;
 use duel::place::Place;
 use duel::report::confession;
 use ground::num::{Int, Nat, Ratio};
@@ -34,12 +35,26 @@ pub enum Level {
     Punish,
     /// Errs in one way.
     Flawed(Flaw),
+    /// Searches so many plies deep, and estimates what lies beyond.
+    Depth(u8),
+    /// Never errs but by lot, in so many of a hundred moves.
+    Slips(u8),
 }
+
+/// The names of the levels that search to a depth, from depth 1.
+const DEPTHS: [&str; 6] = ["depth-1", "depth-2", "depth-3", "depth-4", "depth-5", "depth-6"];
+
+/// Of a hundred moves, those in which a level that slips may err, with its name.
+const SLIPS: [(u8, &str); 2] = [(10, "slips-10"), (30, "slips-30")];
 
 impl Level {
     /// Every level, in the order they are offered.
     pub fn all() -> Vec<Level> {
-        [Level::Perfect, Level::GiveBack, Level::Punish].into_iter().chain(Flaw::ALL.map(Level::Flawed)).collect()
+        let flawed = Flaw::ALL.map(Level::Flawed);
+        let depths = (1..=DEPTHS.len() as u8).map(Level::Depth);
+        let slips = SLIPS.map(|(percent, _)| Level::Slips(percent));
+        let sure = [Level::Perfect, Level::GiveBack, Level::Punish];
+        sure.into_iter().chain(flawed).chain(depths).chain(slips).collect()
     }
 
     /// The levels that make a difference in the game that begins here.
@@ -54,6 +69,8 @@ impl Level {
             Level::GiveBack => !place.is_repeated(),
             Level::Punish => place.is_repeated(),
             Level::Flawed(flaw) => flaw.fits(place),
+            Level::Depth(_) => place.is_estimated(),
+            Level::Slips(_) => !matches!(place.card().family, Family::Coalitions | Family::Secrets),
         }
     }
 
@@ -69,6 +86,8 @@ impl Level {
             Level::GiveBack => "give-back",
             Level::Punish => "punish",
             Level::Flawed(flaw) => flaw.name(),
+            Level::Depth(depth) => DEPTHS[usize::from(depth).clamp(1, DEPTHS.len()) - 1],
+            Level::Slips(percent) => SLIPS[usize::from(percent > SLIPS[0].0)].1,
         }
     }
 
@@ -80,6 +99,8 @@ impl Level {
             Level::GiveBack => say!("level-give-back"),
             Level::Punish => say!("level-punish"),
             Level::Flawed(flaw) => flaw.title(),
+            Level::Depth(depth) => say!("level-depth", depth = u32::from(depth)),
+            Level::Slips(percent) => say!("level-slips", percent = u32::from(percent)),
         }
     }
 
@@ -91,6 +112,8 @@ impl Level {
             Level::GiveBack => say!("level-give-back-means"),
             Level::Punish => say!("level-punish-means", rounds = ENOUGH),
             Level::Flawed(flaw) => say!("level-flawed-means", flaw = flaw.confession()),
+            Level::Depth(depth) => say!("level-depth-means", depth = u32::from(depth)),
+            Level::Slips(percent) => say!("level-slips-means", percent = u32::from(percent)),
         }
     }
 }
@@ -176,8 +199,34 @@ pub fn reply(
     match (level, habits) {
         (Level::Punish, Some(habits)) => punish(place, habits, dice, control),
         (Level::Flawed(flaw), _) => flaw.choose(place, control).map(Pick::silent),
+        (Level::Depth(depth), _) => to_depth(depth.into(), place, dice, control),
+        (Level::Slips(percent), _) => slipping(percent, place, dice, control),
         _ => choose(place, dice, control),
     }
+}
+
+/// What a search to a depth plays; told, where it was not finished that deep.
+fn to_depth(depth: usize, place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    let Some((index, reached)) = place.to_depth(depth, control)? else { return choose(place, dice, control) };
+    let text = place.moves(index + 1).0.swap_remove(index);
+    let remark = (reached < depth).then(|| say!("opponent-less-deep", reached = reached, depth = depth));
+    Ok(Pick { remark, ..Pick::silent(text) })
+}
+
+/// Perfect play, but in so many of a hundred moves, by lot, one of those that give something away, where there are any.
+fn slipping(percent: u8, place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) -> Result<Pick, Stop> {
+    if dice.random_range(0..100) >= percent {
+        return choose(place, dice, control);
+    }
+    let value = place.value(control)?;
+    let mut errors = Vec::new();
+    for text in place.moves(WEIGHED).0 {
+        let next = place.play(&text).expect("listed moves are legal").next;
+        if gave_away(&value, &next.value(control)?.left(place.to(), next.to())) {
+            errors.push(text);
+        }
+    }
+    if errors.is_empty() { choose(place, dice, control) } else { Ok(Pick::silent(draw_lot(&errors, dice))) }
 }
 
 /// The same for somebody who waits to play on: where the oracle does not tell, or the reins ask for haste, what did best in games

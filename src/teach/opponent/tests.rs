@@ -58,3 +58,40 @@ fn a_match_counts_every_round_once_and_a_habit_is_punished_and_confessed() {
     let text = serde_json::to_string(&played).expect("it is JSON");
     assert_eq!(serde_json::from_str::<Match>(&text).expect("it was written"), played);
 }
+
+fn place(id: &str, position: &str) -> Arc<dyn Place> {
+    let house = house();
+    let entry = house.find(id).expect("it is in the house");
+    entry.open(&entry.params(), Some(position)).expect("it is a position")
+}
+
+fn plays(level: Level, place: &Arc<dyn Place>, seed: u64) -> String {
+    reply(level, place, None, &mut ChaCha8Rng::seed_from_u64(seed), &Control::new()).expect("nobody stops it").text
+}
+
+#[test]
+fn who_slips_does_so_about_as_often_as_it_says() {
+    // X wins with a3 or b3 alone, and has six moves.
+    let won = place("tic-tac-toe", "X../.O./..X");
+    let (value, best, _) = won.best(&Control::new()).expect("it is small");
+    assert!(best.len() < 6, "{value:?}: some moves give something away");
+    for (percent, least, most) in [(10, 70, 130), (30, 250, 350)] {
+        let slips = (0..1_000).filter(|seed| !best.contains(&plays(Level::Slips(percent), &won, *seed))).count();
+        assert!((least..=most).contains(&slips), "{slips} of 1000");
+    }
+    assert!((0..100).all(|seed| best.contains(&plays(Level::Perfect, &won, seed))));
+}
+
+#[test]
+fn who_searches_so_deep_sees_so_far() {
+    // O threatens c1 and nothing else; X cannot win at once.
+    let threatened = place("tic-tac-toe", "OO./.X./X..");
+    for depth in 2..=6 {
+        assert_eq!(plays(Level::Depth(depth), &threatened, 1), threatened.best(&Control::new()).expect("small").1[0]);
+    }
+    let names: Vec<&str> = Level::all().iter().map(|level| level.name()).collect();
+    for name in &names {
+        assert_eq!(name.parse::<Level>().map(Level::name), Ok(*name));
+    }
+    assert!(!Level::Depth(3).fits(&*place("nim", "3,4,5")), "nim has no evaluation");
+}

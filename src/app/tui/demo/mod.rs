@@ -170,7 +170,7 @@ impl Recital {
 
     /// The same start with the next opponent that makes a difference there.
     fn next_rival(&mut self, desk: &mut Desk) {
-        let is_one = |level: &Level| matches!(level, Level::Perfect | Level::Flawed(_));
+        let is_one = |level: &Level| !matches!(level, Level::GiveBack | Level::Punish);
         let start = self.demo.start();
         let levels: Vec<Level> = Level::fitting(&**start).into_iter().filter(is_one).collect();
         let at = levels.iter().position(|level| *level == self.demo.rival()).unwrap_or(0);

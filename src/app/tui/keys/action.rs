@@ -126,6 +126,10 @@ pub enum Action {
     Program,
     /// Be asked for what the next step finds.
     Predict,
+    /// Search deeper.
+    Deeper,
+    /// Search less deep.
+    Shallower,
     /// Play by itself faster.
     Faster,
     /// Play by itself slower.
@@ -286,6 +290,8 @@ impl Action {
             Action::Method => say!("key-method"),
             Action::Program => say!("key-program"),
             Action::Predict => say!("key-predict"),
+            Action::Deeper => say!("key-deeper"),
+            Action::Shallower => say!("key-shallower"),
             Action::Faster => say!("key-faster"),
             Action::Slower => say!("key-slower"),
             Action::Study => say!("key-study"),

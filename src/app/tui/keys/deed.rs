@@ -123,6 +123,8 @@ impl Action {
             Action::Method => say!("deed-method"),
             Action::Program => say!("deed-program"),
             Action::Predict => say!("deed-predict"),
+            Action::Deeper => say!("deed-deeper"),
+            Action::Shallower => say!("deed-shallower"),
             Action::Faster => say!("deed-faster"),
             Action::Slower => say!("deed-slower"),
             Action::Forth => say!("deed-forth"),

@@ -6,6 +6,7 @@ mod draw;
 mod program;
 mod quiz;
 mod table;
+mod taking;
 mod told;
 mod way;
 
@@ -15,13 +16,14 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
 use crate::tui::theatre::table::{Widths, widths};
+use crate::tui::theatre::taking::Taking;
 use crate::tui::thought::{Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
@@ -31,6 +33,7 @@ use solve::judge::control::Stop;
 use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
+use solve::trace::vast::{DEEPEST, DEPTH};
 
 /// Steps of a page.
 const PAGE: usize = 100;
@@ -49,6 +52,8 @@ pub struct Stage {
     methods: Option<Result<Vec<Method>, Stop>>,
     /// The methods by which mixed moves are learnt, offered behind the others.
     learnings: Vec<(Method, Scheme)>,
+    /// What was asked for at the door, until it is done.
+    cue: Option<Cue>,
     list: List,
     /// Whether one is being chosen.
     is_choosing: bool,
@@ -59,17 +64,21 @@ pub struct Stage {
     step: usize,
     is_running: bool,
     pace: usize,
+    /// How deep a method goes that can be told.
+    depth: usize,
     quiz: Option<Quiz>,
+    taking: Taking,
 }
 
 impl Stage {
-    /// The stage is set; nothing was run yet.
-    pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
+    /// The stage is set; nothing was run yet. The method of a cue runs as soon as it is known to fit.
+    pub fn new(entry: Entry, place: Arc<dyn Place>, cue: Option<Cue>) -> Self {
         let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
         Stage {
             entry,
             place,
             methods: None,
+            cue,
             learnings,
             list: List::default(),
             is_choosing: true,
@@ -78,7 +87,9 @@ impl Stage {
             step: 0,
             is_running: false,
             pace: USUAL,
+            depth: DEPTH,
             quiz: None,
+            taking: Taking::default(),
         }
     }
 
@@ -100,6 +111,24 @@ impl Stage {
     /// The method that is chosen, or pointed at.
     fn method(&self) -> Option<Method> {
         self.fitting().get(self.list.chosen).copied()
+    }
+
+    /// The run that is wanted.
+    fn wanted(&self) -> Option<Errand> {
+        self.method().map(|method| Errand::Run(method, self.depth))
+    }
+
+    fn has_depth(&self) -> bool {
+        !self.is_choosing && self.method().is_some_and(Method::has_depth)
+    }
+
+    /// Turns the depth dial, and runs the method again.
+    fn dial(&mut self, depth: usize) {
+        let depth = depth.clamp(1, DEEPEST);
+        if self.has_depth() && depth != self.depth {
+            self.depth = depth;
+            self.choose();
+        }
     }
 
     fn shown(&self) -> Option<&Arc<Run>> {
@@ -141,6 +170,19 @@ impl Stage {
         Go::Stay
     }
 
+    /// Runs the method that was asked for at the door, if it fits; a learning is pointed at, for it has a screen of its own.
+    fn choose_wanted(&mut self) {
+        let Some(Cue { method: wanted, .. }) = self.cue else { return };
+        if let Some(at) = self.fitting().iter().position(|method| *method == wanted) {
+            self.list.chosen = at;
+            (self.is_choosing, self.seen) = (false, None);
+        } else if let Some(at) = self.learnings.iter().position(|(method, _)| *method == wanted) {
+            self.list.chosen = self.fitting().len() + at;
+        } else {
+            self.cue = None;
+        }
+    }
+
     /// Asks for what comes next.
     fn ask(&mut self) {
         if let Some(quiz) = self.shown().and_then(|run| Quiz::after(run, self.step)) {
@@ -177,7 +219,7 @@ impl Stage {
     }
 
     fn is_thinking(&self) -> bool {
-        self.methods.is_none() || !self.is_choosing && self.seen.is_none()
+        self.methods.is_none() || !self.is_choosing && self.seen.is_none() || self.taking.errand().is_some()
     }
 
     fn choosing(&mut self, action: Action) -> Go {
@@ -206,6 +248,8 @@ impl Stage {
             Action::Faster => self.pace = (self.pace + 1).min(PACES.len() - 1),
             Action::Slower => self.pace = self.pace.saturating_sub(1),
             Action::Method => (self.is_choosing, self.is_running) = (true, false),
+            Action::Deeper => self.dial(self.depth + 1),
+            Action::Shallower => self.dial(self.depth - 1),
             Action::Program => desk.next_program(),
             Action::Predict => self.ask(),
             Action::Interrupt if self.seen.is_none() => self.seen = Some(Err(Stop::Asked)),
@@ -224,7 +268,18 @@ impl Layer for Stage {
     }
 
     fn act(&mut self, action: Action, desk: &mut Desk) -> Go {
-        if self.is_choosing { self.choosing(action) } else { self.stepping(action, desk) }
+        match action {
+            Action::Write => self.taking.ask(desk),
+            Action::Interrupt if self.taking.stop() => desk.notice = Some(say!("screen-stopped")),
+            _ if self.is_choosing => return self.choosing(action),
+            _ => return self.stepping(action, desk),
+        }
+        Go::Stay
+    }
+
+    fn answered(&mut self, desk: &mut Desk) -> Go {
+        self.taking.deliver(&self.entry, &*self.place, desk);
+        Go::Stay
     }
 
     fn is_typing(&self) -> bool {
@@ -258,6 +313,9 @@ impl Layer for Stage {
                 !self.is_choosing && self.shown().is_some_and(|run| Quiz::after(run, self.step).is_some())
             }
             Action::Method => !self.is_choosing && choosable > 1,
+            Action::Deeper => self.has_depth() && self.depth < DEEPEST,
+            Action::Shallower => self.has_depth() && self.depth > 1,
+            Action::Write => self.methods.as_ref().is_some_and(Result::is_ok),
             _ => true,
         }
     }
@@ -282,8 +340,9 @@ impl Layer for Stage {
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {
         let errand = match self.method() {
+            _ if self.taking.errand().is_some() => self.taking.errand()?,
             None if self.methods.is_none() => Errand::Methods,
-            Some(method) if !self.is_choosing && self.seen.is_none() => Errand::Run(method),
+            Some(_) if !self.is_choosing && self.seen.is_none() => self.wanted()?,
             _ => return None,
         };
         Some((errand, self.place.clone()))
@@ -291,10 +350,17 @@ impl Layer for Stage {
 
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
-            Found::Methods(methods) => self.methods = Some(methods),
-            Found::Run(run) if self.method().map(Errand::Run).as_ref() == Some(errand) => {
+            Found::Whole(whole) => self.taking.found(whole),
+            Found::Methods(methods) => {
+                self.methods = Some(methods);
+                self.choose_wanted();
+            }
+            Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
                 self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
                 self.seen = Some(run);
+                if self.cue.take().is_some_and(|cue| cue.is_asking) {
+                    self.ask();
+                }
             }
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! Unit tests of the theatre: how a method is chosen, stepped, played, and how a person is asked.
 
-use crate::tui::desk::{Door, Go, Layer};
+use crate::tui::desk::{Cue, Door, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::Wish;
@@ -11,6 +11,7 @@ use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
 use solve::trace::run::Found;
 use solve::trace::stand::Stand;
+use solve::trace::vast::DEPTH;
 
 /// Lets the stage find out what it wants to know.
 fn think(stage: &mut Stage) {
@@ -24,7 +25,7 @@ fn stage(id: &str, position: Option<&str>) -> Stage {
     let house = house();
     let entry = house.find(id).expect(id).clone();
     let place = entry.open(&entry.params(), position).expect(id);
-    let mut stage = Stage::new(entry, place);
+    let mut stage = Stage::new(entry, place, None);
     think(&mut stage);
     stage
 }
@@ -153,8 +154,48 @@ fn a_right_answer_shows_the_cell_and_a_wrong_one_meets_the_reason() {
 }
 
 #[test]
+fn a_method_wanted_at_the_door_runs_at_once_where_it_fits() {
+    let house = house();
+    let opened = |method, is_asking| {
+        let entry = house.find("nim").expect("there").clone();
+        let place = entry.open(&entry.params(), Some("3,2")).expect("read");
+        let mut stage = Stage::new(entry, place, Some(Cue { method, is_asking }));
+        think(&mut stage);
+        stage
+    };
+    let stage = opened(Method::SgValues, false);
+    assert_eq!(stage.shown().map(|run| run.method), Some(Method::SgValues));
+    assert!(!stage.is_choosing && stage.step == 0 && stage.quiz.is_none());
+    assert!(opened(Method::SgValues, true).quiz.is_some(), "it asks before anything shows");
+    // What does not fit leaves the choice to the person.
+    let stage = opened(Method::MaxFlow, true);
+    assert!(stage.is_choosing && stage.shown().is_none() && stage.fitting().len() > 1);
+}
+
+#[test]
 fn the_method_chosen_is_the_one_that_runs() {
     let stage = running("wythoff", Some("3,5"), Method::PnTable);
     let run = stage.shown().expect("it ran");
     assert_eq!((run.method, &run.found), (Method::PnTable, &Found::Outcome(solve::judge::value::Outcome::P, None)));
+}
+
+#[test]
+fn the_depth_dial_runs_a_search_again_and_stops_at_its_ends() {
+    // A game too large to be gathered.
+    let mut stage = running("connect-four", None, Method::IterativeDeepening);
+    let depths = |stage: &Stage| {
+        let run = stage.shown().expect("it ran");
+        run.steps.iter().filter(|step| step.line == "deepen").count()
+    };
+    assert_eq!(depths(&stage), DEPTH);
+    stage.dial(DEPTH + 1);
+    assert!(stage.shown().is_none(), "it is run again");
+    think(&mut stage);
+    assert_eq!(depths(&stage), DEPTH + 1);
+    stage.dial(0);
+    think(&mut stage);
+    assert_eq!(depths(&stage), 1);
+    let mut stage = running("nim", Some("3,2"), Method::Minimax);
+    stage.dial(DEPTH + 1);
+    assert!(stage.shown().is_some(), "minimax has no dial");
 }

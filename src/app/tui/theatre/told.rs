@@ -3,6 +3,7 @@
 use crate::tui::theme::Ink;
 use ground::say;
 use ground::say::Say;
+use solve::trace::method::Method;
 use solve::trace::run::{Figure, Found, Run};
 use teach::staged::cost;
 
@@ -20,9 +21,11 @@ pub fn says(run: &Run, at: usize) -> Vec<(Say, Ink)> {
 /// What the signs of the picture mean.
 fn legend(run: &Run) -> Option<Say> {
     match run.figures.first()? {
+        Figure::Way if run.method.has_depth() => Some(say!("trace-estimates")),
         Figure::Way if matches!(run.found, Found::Ahead(_)) => Some(say!("theatre-points")),
         Figure::Way => Some(say!("theatre-outcomes")),
         Figure::Bars(_) => Some(say!("theatre-waves-legend")),
+        Figure::Table(_) if run.method == Method::Uct => Some(say!("trace-uct-legend")),
         Figure::Table(_) => None,
     }
 }

@@ -90,7 +90,9 @@ impl Way<'_> {
         let room = width.saturating_sub(text::width(&front));
         let mut spans = vec![Span::styled(front, style(Ink::Key))];
         let paper = &self.run.papers[self.run.nodes[level.node].paper];
-        if paper.moves.is_empty() {
+        if let Some(told) = &level.told {
+            spans.push(Span::styled(self.desk.speak(told), style(Ink::Title)));
+        } else if paper.moves.is_empty() {
             spans.push(Span::styled(self.desk.speak(&say!("theatre-over")), style(Ink::Title)));
         }
         let moves = paper.moves.iter().zip(&level.fates);

@@ -6,6 +6,7 @@ use ground::rules::{At, Side};
 use ground::say::Say;
 use ground::scene::piece::Piece;
 use solve::judge::reason::Step;
+use solve::search::evaluation::Evaluation;
 
 /// Cells that a board may have at most: a whole position is one number of the search.
 pub const CELLS: usize = 56;
@@ -54,6 +55,11 @@ pub trait BoardGame: Send + Sync + 'static {
     /// What there is to look at, besides how many moves both sides have.
     fn looks(&self, _at: &At<Board>) -> Vec<Step> {
         Vec::new()
+    }
+
+    /// What is counted of a position that is not searched further.
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        None
     }
 
     /// What is published of it.

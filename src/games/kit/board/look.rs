@@ -14,6 +14,7 @@ use ground::say::Say;
 use ground::scene::piece::Owner;
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
 use solve::judge::oracle::Oracle;
+use solve::search::evaluation::Evaluation;
 
 /// What stands for a free cell.
 const FREE: char = '.';
@@ -46,6 +47,10 @@ impl<G: BoardGame> Game for OnBoard<G> {
     fn oracle(&self) -> Box<dyn Oracle<Self>> {
         const { assert!(G::MOST.0 * G::MOST.1 <= CELLS, "the search numbers no larger board") };
         Box::new(Searched::default())
+    }
+
+    fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
+        self.0.evaluation()
     }
 
     fn scene(&self, at: &At<Board>) -> Scene {

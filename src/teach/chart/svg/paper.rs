@@ -68,6 +68,12 @@ impl Paper {
         }
     }
 
+    /// Draws what is written as SVG already; its texts were [`escaped`].
+    pub fn shape(&mut self, svg: &str) {
+        self.body += svg;
+        self.body.push('\n');
+    }
+
     /// The whole picture.
     pub fn finish(self, title: &str) -> String {
         let (width, height) = (self.width, self.y + MARGIN);
@@ -81,6 +87,7 @@ impl Paper {
     }
 }
 
-fn escaped(text: &str) -> String {
+/// A text as SVG may hold it.
+pub fn escaped(text: &str) -> String {
     shown(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,0 +1,44 @@
+//! What is counted of a position that is not searched further: terms with names, whole numbers each. Their sum is an estimate and proves
+//! nothing.
+
+use ground::rules::At;
+use ground::say::Say;
+
+/// One thing that is counted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Term {
+    /// What it is called.
+    pub says: Say,
+    /// Its points for the side to move; negative: for the other side.
+    pub points: i64,
+    /// Whether it counts men: a move that changes it takes something or crowns something.
+    pub is_material: bool,
+}
+
+/// What a game brings whose positions can be estimated. `P` is its position.
+pub trait Evaluation<P> {
+    /// What is counted of a position, for the side to move. Seen by the other side each term is worth as much with the other sign.
+    fn terms(&self, at: &At<P>) -> Vec<Term>;
+}
+
+impl Term {
+    /// A term that counts no men.
+    pub fn new(says: Say, points: i64) -> Self {
+        Term { says, points, is_material: false }
+    }
+
+    /// A term that counts men.
+    pub fn material(says: Say, points: i64) -> Self {
+        Term { says, points, is_material: true }
+    }
+}
+
+/// The sum of all terms.
+pub fn estimate(terms: &[Term]) -> i64 {
+    terms.iter().map(|term| term.points).sum()
+}
+
+/// The sum of the terms that count men.
+pub fn material(terms: &[Term]) -> i64 {
+    terms.iter().filter(|term| term.is_material).map(|term| term.points).sum()
+}

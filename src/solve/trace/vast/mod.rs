@@ -1,0 +1,62 @@
+//! Methods for games too large to be gathered: positions are made as they are met, and what lies beyond the horizon is estimated or
+//! played out at random.
+//!
+//! The programs that go with them are those of tic-tac-toe; [`search`](crate::trace::vast::search) is minimax to a depth and what is
+//! built on it, [`uct`](crate::trace::vast::uct) plays games out, [`horizon`](crate::trace::vast::horizon) holds what they choose
+//! against what is proved.
+
+pub mod by_depth;
+pub mod choice;
+pub mod frame;
+pub mod horizon;
+pub mod logarithm;
+pub mod scribe;
+pub mod search;
+pub mod uct;
+pub mod unfolding;
+
+use crate::judge::control::{Control, Stop};
+use crate::trace::method::Method;
+use crate::trace::vast::choice::Tried;
+use crate::trace::vast::unfolding::Vast;
+
+/// The depth that is searched unless another one is asked for.
+pub const DEPTH: usize = 3;
+
+/// The greatest depth that can be asked for.
+pub const DEEPEST: usize = 12;
+
+/// Playouts for each notch of the depth dial.
+pub const PLAYOUTS: usize = 100;
+
+/// Moves of a position up to which moves that are not quiet are told from quiet ones: that looks two moves ahead at every leaf.
+const QUIET: usize = 64;
+
+/// Moves of a position up to which playouts are watched.
+const WATCHED: usize = 400;
+
+/// The methods that fit a position with so many moves: searches to a depth, and playouts of a board game. A game that has no evaluation
+/// is searched without one where nothing else fits: beyond the horizon nothing is known then.
+pub fn fitting(moves: usize, is_estimated: bool, is_board: bool, is_gathered: bool) -> Vec<Method> {
+    let fits = |method: &Method| match method {
+        Method::DepthLimited | Method::IterativeDeepening => is_estimated || is_board && !is_gathered,
+        Method::Quiescence => is_estimated && moves <= QUIET,
+        Method::Uct => is_board,
+        _ => false,
+    };
+    let is_one = (1..=WATCHED).contains(&moves);
+    Method::ALL.into_iter().filter(fits).filter(|_| is_one).collect()
+}
+
+/// Runs one of them from position 0. `depth` is how deep it searches; playouts come in hundreds of it.
+pub fn run(vast: &mut dyn Vast, method: Method, depth: usize, control: &Control) -> Result<Tried, Stop> {
+    let depth = depth.clamp(1, DEEPEST);
+    if method == Method::Uct {
+        uct::run(vast, depth * PLAYOUTS, control)
+    } else {
+        search::run(vast, method, depth, control)
+    }
+}
+
+#[cfg(test)]
+mod tests;
