@@ -7,11 +7,9 @@ use std::sync::Arc;
 
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
-use crate::game::summed::{Summed, methods};
 use crate::game::{Card, Game, InSums};
-use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
-use crate::unfolded;
+use crate::watched::Watched;
 use ground::fault::{Fault, Kind};
 use ground::num::{Nat, Ratio};
 use ground::params::Params;
@@ -31,7 +29,6 @@ use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::search::full_search::{Count, Walk};
 use solve::search::playouts::{Guess, guess};
-use solve::trace::Gathered;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 use solve::trace::whole::Whole;
@@ -75,12 +72,8 @@ impl<G: Game> Spread<G> {
         &self.variant.game
     }
 
-    /// The game below, for methods that see everything.
-    fn gathered(&self, control: &Control) -> Result<Gathered<'_, G>, Stop> {
-        if self.variant.oracle.mixing().is_some() {
-            return Err(Stop::TooLarge(say!("theatre-hidden")));
-        }
-        Gathered::new(self.game(), &self.at, self.game().count(), control)
+    fn watched(&self) -> Watched<'_, G> {
+        Watched { place: self, game: self.game(), oracle: &*self.variant.oracle, at: &self.at }
     }
 
     fn write(&self, mv: &G::Move) -> String {
@@ -270,29 +263,15 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
-        let own = methods(self.game(), &self.at);
-        if self.is_repeated() {
-            return Ok(own);
-        }
-        let gathered = self.gathered(control).map(|gathered| gathered.methods());
-        unfolded::methods(self.game(), &self.at, own, gathered)
+        self.watched().methods(control)
     }
 
     fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
-        let game = self.game();
-        let write = &|at: &At<G::Pos>| paper(game, at);
-        let own = Summed { game, oracle: &*self.variant.oracle, write }.run(&self.at, method, control);
-        match own
-            .transpose()?
-            .map_or_else(|| unfolded::run(self, game, &self.at, method, depth, control), |run| Ok(Some(run)))?
-        {
-            Some(run) => Ok(run),
-            None => self.gathered(control)?.run(method, write, control),
-        }
+        self.watched().run(method, depth, control)
     }
 
     fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
-        unfolded::chosen(self.game(), &self.at, depth, control)
+        self.watched().chosen(depth, control)
     }
 
     fn is_estimated(&self) -> bool {
@@ -300,7 +279,7 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn whole(&self, control: &Control) -> Result<Whole, Stop> {
-        self.gathered(control)?.whole(&|at| paper(self.game(), at), control)
+        self.watched().whole(control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
