@@ -51,9 +51,6 @@ impl<'a, G: Game> Watched<'a, G> {
     /// All that fit, the one that says most first.
     pub fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
         let own = methods(self.game, self.at);
-        if self.place.is_repeated() {
-            return Ok(own);
-        }
         let gathered = self.gathered(control).map(|gathered| gathered.methods());
         let unfolding = self.unfolding(gathered.is_ok());
         let gathered = match gathered {

@@ -303,7 +303,7 @@ trace-shapley-marginal = { $player } { $count ->
     [0] 最先到来
    *[other] 在 { $before } 之后到来
  }：有 { $player } 时为 { $with }，没有时为 { $without }，贡献 { $adds }。
-trace-shapley-by-size = 共 { $orders } 种次序，多得不能逐一列出。每个人排在 0、1、2……人之后的次序一样多，所以只需 { $players } 个平均数。
+trace-shapley-by-size = 共 { $orders } 种次序，多得不能逐一列出。每个人排在 0、1、2……人之后的次序一样多，所以对每个人数各取一个平均数就够了。
 trace-shapley-behind = { $player } { $count ->
     [0] 最先到来
    *[other] 排在 { $count } 人之后
@@ -478,3 +478,5 @@ eval-near = 王相近
 eval-race = 赛跑
 eval-steps = 余步
 eval-blocked = 受阻
+
+

@@ -21,7 +21,7 @@ pub fn fill(row: &Row) -> Settled {
     let mut kept = "L";
     for i in (0..n).rev() {
         d[i] = row.numbers[i];
-        filling.one(Span { i, j: i }, name(i), &d[i].to_string(), d[i]);
+        filling.one(Span { i, j: i }, &name(i), &d[i].to_string(), d[i]);
         for j in i + 1..n {
             let span = Span { i, j };
             filling.begins(span, "cell");

@@ -204,7 +204,7 @@ pub fn fill<F: Form>(row: &Row) -> Settled {
     for i in 0..n {
         let (span, name) = (Span { i, j: i }, name::<F>(Span { i, j: i }));
         let worth = F::one(row.numbers[i]);
-        triangle.filling.one(span, name, &F::written(worth), row.numbers[i]);
+        triangle.filling.one(span, &name, &F::written(worth), row.numbers[i]);
     }
     let mut best = "L";
     for length in 2..=n {

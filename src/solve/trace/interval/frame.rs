@@ -112,8 +112,8 @@ impl<'a> Filling<'a> {
     }
 
     /// The step that knows the value of an interval of one number.
-    pub fn one(&mut self, span: Span, name: String, worth: &str, ahead: i64) {
-        let says = say!("trace-interval-base", cell = name.as_str(), worth = worth);
+    pub fn one(&mut self, span: Span, name: &str, worth: &str, ahead: i64) {
+        let says = say!("trace-interval-base", cell = name, worth = worth);
         let step = self.step(span, "base", says);
         let step = step.changing(Change::Write(self.cell(span), worth.to_owned(), tint(ahead)));
         self.run.keep(self.keeping(span, step, "L"));

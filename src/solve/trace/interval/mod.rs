@@ -99,7 +99,7 @@ impl<'a> Row<'a> {
     /// The step with which a run ends: what both get of the row, and the best moves.
     fn answer(&self, line: &'static str, ahead: i64, best: &str) -> Step {
         let sum: i64 = self.numbers.iter().sum();
-        let (own, other) = ((sum + ahead) / 2, (sum - ahead) / 2);
+        let (own, other) = (i64::midpoint(sum, ahead), i64::midpoint(sum, -ahead));
         let says = say!("trace-interval-answer", own = own, other = other, ahead = ahead, best = best);
         let says = match &self.held {
             held if *held == Int::ZERO => says,
