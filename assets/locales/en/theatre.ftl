@@ -324,7 +324,7 @@ trace-interval-answer = The mover gets { $own } of the row, the other { $other }
  }.
 trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
 
-trace-sum-table = The parts, their SG values, and the columns of the nim-sum
+trace-sum-table = Parts and the columns of the nim-sum
 trace-sum-own = { $part }: its SG values
 trace-sum-becomes = must become
 trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown

@@ -248,7 +248,7 @@ trace-interval-answer = 这一行先手得 { $own }，后手得 { $other }，差
  }。
 trace-interval-held = { $says }加上先手原来领先的 { $held }：共 { $all }。
 
-trace-sum-table = 各部分、SG 值与逐列异或
+trace-sum-table = 各部分的 SG 值，逐列异或
 trace-sum-own = { $part } 的 SG 值
 trace-sum-becomes = 应变为
 trace-sum-wide = 这里有 SG 值超过 { $most } 个二进制位，多得无法展示
