@@ -8,6 +8,7 @@ use solve::judge::control::{Control, Stop};
 use solve::trace::method::Method;
 use solve::trace::run::{Figure, Found, Run, STEPS};
 use solve::trace::stand::Stand;
+use solve::trace::vast::DEPTH;
 
 use crate::crew::on_every_core;
 use crate::met::{Met, open, spread};
@@ -39,7 +40,8 @@ fn runs(met: &Met) -> Vec<(Method, Run)> {
     };
     assert!(!methods.is_empty(), "{}: a position without methods says why", met.way);
     let run = |method: Method| {
-        let run = met.place.run(method, &control).unwrap_or_else(|stop| panic!("{}: {method:?}: {stop:?}", met.way));
+        let run =
+            met.place.run(method, DEPTH, &control).unwrap_or_else(|stop| panic!("{}: {method:?}: {stop:?}", met.way));
         (method, run)
     };
     methods.into_iter().map(run).collect()

@@ -8,6 +8,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mix;
 use solve::judge::value::Value;
 use solve::trace::method::Method;
+use solve::trace::vast::DEPTH;
 
 use crate::met::{Met, open, spread};
 
@@ -91,7 +92,11 @@ fn no_search_that_sees_everything_is_shown() {
     for met in mixing() {
         let methods = met.place.methods(&Control::new()).unwrap_or_default();
         assert!(methods.iter().all(|method| mixes.contains(method)), "{}: {methods:?}", met.way);
-        assert!(matches!(met.place.run(Method::Minimax, &Control::new()), Err(Stop::TooLarge(_))), "{}", met.way);
+        assert!(
+            matches!(met.place.run(Method::Minimax, DEPTH, &Control::new()), Err(Stop::TooLarge(_))),
+            "{}",
+            met.way
+        );
         assert_eq!(met.place.walk(10_000, &Control::new()), Ok(None), "{}", met.way);
     }
 }

@@ -7,6 +7,7 @@ use ground::say::{Arg, Language, Tongue};
 use solve::judge::control::{Control, Stop};
 use solve::trace::method::Method;
 use solve::trace::run::{Figure, Run};
+use solve::trace::vast::DEPTH;
 use teach::program::{Tool, shown};
 
 use crate::met::{Met, met, spread};
@@ -37,7 +38,7 @@ fn follows(run: &Run, way: &str) {
 }
 
 fn added(met: &Met) -> Option<Run> {
-    let run = match met.place.run(Method::SgSum, &Control::new()) {
+    let run = match met.place.run(Method::SgSum, DEPTH, &Control::new()) {
         Err(Stop::TooLarge(_)) => return None,
         run => run.expect("nobody stops"),
     };
@@ -70,7 +71,7 @@ fn rows_taken_from_their_ends_are_told_by_the_lines_of_their_programs() {
     for met in met().iter().filter(|met| met.entry.id == "ends" && met.answer.ending.is_none()) {
         for method in met.place.methods(&Control::new()).expect("they are short") {
             if method.name().starts_with("interval") {
-                let run = met.place.run(method, &Control::new()).expect("it fits");
+                let run = met.place.run(method, DEPTH, &Control::new()).expect("it fits");
                 assert_eq!(run.found.agrees(&met.answer.value), Some(true), "{}: {method:?}", met.way);
                 follows(&run, &met.way);
             }

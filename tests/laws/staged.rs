@@ -6,6 +6,7 @@ use solve::judge::control::Control;
 use solve::judge::value::Value;
 use solve::trace::method::Method;
 use solve::trace::run::Found;
+use solve::trace::vast::DEPTH;
 use teach::program::{Tool, shown, source};
 
 use crate::met::{Met, open, spread};
@@ -29,7 +30,7 @@ fn a_split_is_in_the_core_where_the_oracle_knows_no_objection() {
             continue;
         }
         let is_blocked = shares.blocking.as_ref().is_some_and(|(_, gain)| gain.is_positive());
-        let run = met.place.run(Method::Core, &Control::new()).expect("it fits");
+        let run = met.place.run(Method::Core, DEPTH, &Control::new()).expect("it fits");
         assert_eq!(run.found, Found::Stands(!is_blocked), "{}", met.way);
         held[usize::from(is_blocked)] += 1;
     }
@@ -40,7 +41,7 @@ fn a_split_is_in_the_core_where_the_oracle_knows_no_objection() {
 fn each_step_on_numbers_names_a_line_and_variables_of_its_program() {
     for met in numbers().filter(|met| met.is_start()) {
         for method in met.place.methods(&Control::new()).unwrap_or_default() {
-            let run = met.place.run(method, &Control::new()).expect("it fits");
+            let run = met.place.run(method, DEPTH, &Control::new()).expect("it fits");
             let lines = shown(method, Tool::Python).expect("there is a program");
             let text = source(method, Tool::Python).unwrap_or_default();
             for step in &run.steps {
