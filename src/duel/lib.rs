@@ -5,7 +5,7 @@
 //! | `game`, `game/slip` | trait `Game`: card, scene, pointing, words, notation; facts about a move that a teacher would point at, decided by the rules of one game |
 //! | `place`, `variant`, `mixed` | a position with its types rubbed off, and where moves are mixed its facet; the only files that rub them off |
 //! | `paper` | a position with its moves in notation, for what speaks of many |
-//! | `unfolded`, `held` | methods that meet positions as they go; what one chose, held against what the oracle proves |
+//! | `watched`, `held` | the methods that can be watched on a position; what one chose, held against what the oracle proves |
 //! | `answer` | what the oracle says in notation |
 //! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
 //! | `preset` | what starts worth offering are called |
@@ -30,5 +30,5 @@ pub mod preset;
 pub mod report;
 pub mod rounds;
 pub mod typed;
-pub mod unfolded;
 pub mod variant;
+pub mod watched;

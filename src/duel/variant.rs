@@ -7,12 +7,10 @@ use std::sync::Arc;
 
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
-use crate::game::summed::{Summed, methods};
 use crate::game::{Card, Game, InSums};
 use crate::mixed::Mixed;
-use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
-use crate::unfolded;
+use crate::watched::Watched;
 use ground::fault::{Fault, Kind};
 use ground::num::Nat;
 use ground::params::Params;
@@ -29,7 +27,6 @@ use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::search::full_search::{Count, Walk};
 use solve::search::playouts::{Guess, guess};
-use solve::trace::Gathered;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 use solve::trace::whole::Whole;
@@ -73,12 +70,8 @@ impl<G: Game> Spread<G> {
         &self.variant.game
     }
 
-    /// The game below, for methods that see everything.
-    fn gathered(&self, control: &Control) -> Result<Gathered<'_, G>, Stop> {
-        if self.variant.oracle.mixing().is_some() {
-            return Err(Stop::TooLarge(say!("theatre-hidden")));
-        }
-        Gathered::new(self.game(), &self.at, self.game().count(), control)
+    fn watched(&self) -> Watched<'_, G> {
+        Watched { place: self, game: self.game(), oracle: &*self.variant.oracle, at: &self.at }
     }
 
     fn write(&self, mv: &G::Move) -> String {
@@ -264,29 +257,15 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
-        let own = methods(self.game(), &self.at);
-        let gathered = self.gathered(control).map(|gathered| gathered.methods());
-        if self.is_repeated() {
-            return if own.is_empty() { gathered } else { Ok(own) };
-        }
-        unfolded::methods(self.game(), &self.at, own, gathered)
+        self.watched().methods(control)
     }
 
     fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
-        let game = self.game();
-        let write = &|at: &At<G::Pos>| paper(game, at);
-        let own = Summed { game, oracle: &*self.variant.oracle, write }.run(&self.at, method, control);
-        match own
-            .transpose()?
-            .map_or_else(|| unfolded::run(self, game, &self.at, method, depth, control), |run| Ok(Some(run)))?
-        {
-            Some(run) => Ok(run),
-            None => self.gathered(control)?.run(method, write, control),
-        }
+        self.watched().run(method, depth, control)
     }
 
     fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
-        unfolded::chosen(self.game(), &self.at, depth, control)
+        self.watched().chosen(depth, control)
     }
 
     fn is_estimated(&self) -> bool {
@@ -294,7 +273,7 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn whole(&self, control: &Control) -> Result<Whole, Stop> {
-        self.gathered(control)?.whole(&|at| paper(self.game(), at), control)
+        self.watched().whole(control)
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
