@@ -1,5 +1,6 @@
 //! What games are called: every title, id, other name and pinyin finds its game first.
 
+use app::shelf;
 use duel::house::{Entry, Preset};
 use duel::index::spell;
 use duel::preset::variant;
@@ -124,4 +125,64 @@ fn the_variants_that_are_offered_are_told_in_words() {
     }
     assert!(told > 100, "{told} variants");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn words_of_the_field_are_in_the_glossary() {
+    let asked = [
+        ("minimax", "minimax"),
+        ("极小化极大", "minimax"),
+        ("memoisation", "memoisation"),
+        ("memoization", "memoisation"),
+        ("记忆化搜索", "memoisation"),
+        ("dynamic programming", "dynamic-programming"),
+        ("dp", "dynamic-programming"),
+        ("动态规划", "dynamic-programming"),
+        ("game tree", "game-tree"),
+        ("博弈树", "game-tree"),
+        ("SG function", "nimber"),
+        ("SG 函数", "nimber"),
+        ("Grundy", "nimber"),
+        ("impartial", "impartial"),
+        ("公平博弈", "impartial"),
+        ("无偏博弈", "impartial"),
+        ("regret", "regret"),
+        ("遗憾", "regret"),
+        ("剪枝", "alpha-beta"),
+        ("区间 DP", "interval"),
+        ("倒推", "retrograde"),
+        ("拓扑排序", "topological-order"),
+        ("置换表", "transposition-table"),
+        ("network flow", "network-flow"),
+        ("网络流", "network-flow"),
+        ("CFR", "counterfactual-regret"),
+        ("线性规划", "linear-programme"),
+        ("迭代加深", "iterative-deepening"),
+        ("静态搜索", "quiescence"),
+        ("蒙特卡洛", "monte-carlo"),
+        ("UCT", "monte-carlo"),
+    ];
+    for (word, id) in asked {
+        assert_eq!(Term::meant(word).map(|term| term.id), Ok(id), "{word}");
+    }
+}
+
+#[test]
+fn a_filter_finds_the_games_on_which_a_method_is_shown_well() {
+    let (house, _) = shelf::house(None);
+    let found = |text: &str| house.search(text).into_iter().map(|i| house.entries()[i].id.clone()).collect::<Vec<_>>();
+    for term in TERMS.iter().filter(|term| term.shown_on().count() > 0) {
+        let titles = Language::ALL.map(|language| Tongue::of(language).speak(&term.title()));
+        for word in titles.iter().map(String::as_str).chain([term.id]) {
+            let games = found(word);
+            let lost: Vec<&str> = term.shown_on().filter(|id| !games.iter().any(|game| game == id)).collect();
+            assert!(lost.is_empty(), "{word} finds {games:?} and not {lost:?}");
+        }
+    }
+    for word in ["minimax", "dp", "动态规划", "mex", "记忆化搜索", "剪枝", "SG 函数", "网络流", "mcts"]
+    {
+        assert!((2..=6).contains(&found(word).len()), "{word} finds {:?}", found(word));
+    }
+    // The words are no names: no game is opened by them.
+    assert!(house.find("minimax").is_err());
 }

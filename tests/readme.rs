@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use crate::shell::{Shell, err, out, status};
+use solve::trace::method::Method;
 
 const README: &str = include_str!("../README.md");
 
@@ -56,6 +57,36 @@ fn every_command_of_the_page_ends_well() {
         let at_once = line.replace("demo nim 3,5,7 --pace 2", "demo nim 3,5,7 --pace 0");
         let output = typed(&shell, &at_once);
         assert_eq!(status(&output), Some(0), "{line}: {}", err(&output));
+    }
+}
+
+/// Every call in the table of methods; a second method behind a semicolon is the same call with it.
+fn methods() -> Vec<String> {
+    let cells =
+        README.lines().filter_map(|line| line.split(" | ").nth(1)).filter(|cell| cell.starts_with("`xorcle methods "));
+    let mut calls: Vec<String> = Vec::new();
+    for part in cells.flat_map(|cell| cell.split("; ")) {
+        let part = part.trim().trim_matches('`');
+        let call = match calls.last().and_then(|last| last.rsplit_once(' ')) {
+            Some((before, _)) if !part.starts_with("xorcle ") => format!("{before} {part}"),
+            _ => part.to_owned(),
+        };
+        calls.push(call);
+    }
+    calls
+}
+
+#[cfg(unix)]
+#[test]
+fn every_method_is_in_the_table_and_runs() {
+    let (shell, calls) = (Shell::new(), methods());
+    for line in &calls {
+        let output = typed(&shell, line);
+        assert_eq!(status(&output), Some(0), "{line}: {}", err(&output));
+    }
+    for method in Method::ALL {
+        let end = format!("--method {}", method.name());
+        assert!(calls.iter().any(|line| line.ends_with(&end)), "{end} is not in the table");
     }
 }
 

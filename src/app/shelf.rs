@@ -10,6 +10,7 @@ use duel::house::{Entry, House};
 use duel::own::Written;
 use ground::fault::Kind;
 use ground::mistake::Mistake;
+use teach::glossary::words_of;
 
 static EXAMPLES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../config/games");
 
@@ -27,7 +28,7 @@ pub fn house(folder: Option<&Path>) -> (House, Vec<Mistake>) {
     let (mut waiting, files): (Vec<File>, Vec<File>) = files.into_iter().partition(File::is_sum);
     waiting.extend(let_in(files, &mut simple, &mut mistakes, true));
     waiting.sort_by(|a, b| a.id.cmp(&b.id));
-    let mut house = games::house_of(simple);
+    let mut house = games::house_of(simple).found_by(words_of);
     let_in(waiting, &mut house, &mut mistakes, false);
     (house, mistakes)
 }

@@ -167,12 +167,20 @@ pub struct House {
     entries: Arc<Vec<Entry>>,
     /// What each game is called; written down when a name is asked for first.
     index: OnceLock<Index>,
+    /// What else a filter finds a game under, by its id.
+    topics: Option<fn(&str) -> Vec<String>>,
 }
 
 impl House {
     /// A house of these games.
     pub fn new(entries: Vec<Entry>) -> Self {
-        House { entries: Arc::new(entries), index: OnceLock::new() }
+        House { entries: Arc::new(entries), ..House::default() }
+    }
+
+    /// The same, whose filter finds a game under these words too; they are asked for when the filter is used first.
+    pub fn found_by(mut self, topics: fn(&str) -> Vec<String>) -> Self {
+        self.topics = Some(topics);
+        self
     }
 
     /// The games in the order of the list.
@@ -248,6 +256,7 @@ impl House {
                     aliases.flat_map(|list| list.split('|').map(str::to_owned).collect::<Vec<_>>()).collect(),
                     &[spoken(&entry.promise), spoken(&family)].concat(),
                 )
+                .about(&self.topics.map_or_else(Vec::new, |topics| topics(&entry.id)))
             };
             Index::new(self.entries.iter().map(of_entry).collect())
         })

@@ -1,6 +1,7 @@
 //! The index of games: names in both languages, other names, problem numbers, pinyin, and names with one letter wrong.
 
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use ground::params::nearest;
@@ -10,6 +11,9 @@ const PINYIN: &str = include_str!("../../assets/pinyin.txt");
 
 /// Letters a name must have before one of them may be wrong.
 const SURE: usize = 3;
+
+/// The ranks of games that are found by what can be seen on them.
+const SEEN: Range<usize> = 6..8;
 
 /// What one game is called, in plain letters.
 #[derive(Clone, Debug)]
@@ -22,6 +26,10 @@ pub struct Names {
     spelt: Vec<(String, String)>,
     /// The words that are said of it.
     words: String,
+    /// What can be seen on it, in the words of the field.
+    topics: Vec<String>,
+    /// The ends of these from any of their words on: of "interval DP" the second word.
+    tails: Vec<String>,
 }
 
 impl Names {
@@ -30,7 +38,21 @@ impl Names {
         let spelt = titles.iter().chain(&aliases).filter_map(|name| spell(name)).collect();
         let all = [&titles[..], &aliases, words].concat().join(" ").to_lowercase();
         let plain_all = |names: Vec<String>| names.iter().map(|name| plain(name)).collect();
-        Names { titles: plain_all(titles), aliases: plain_all(aliases), spelt, words: all }
+        Names {
+            titles: plain_all(titles),
+            aliases: plain_all(aliases),
+            spelt,
+            words: all,
+            topics: Vec::new(),
+            tails: Vec::new(),
+        }
+    }
+
+    /// The same, found by a filter under these words too; they are no names of it.
+    pub fn about(mut self, topics: &[String]) -> Names {
+        self.topics = topics.iter().map(|topic| plain(topic)).collect();
+        self.tails = topics.iter().flat_map(|topic| tails(topic)).collect();
+        self
     }
 
     /// How well it fits a text, 0 best.
@@ -44,10 +66,13 @@ impl Names {
             self.spelt.iter().any(|(_, first)| first == wanted),
             any(&self.titles, |name, wanted| name.starts_with(wanted)),
             any(&self.aliases, |name, wanted| name.starts_with(wanted)),
+            any(&self.topics, |topic, wanted| topic == wanted),
+            any(&self.tails, |tail, wanted| tail == wanted),
             any(&self.titles, |name, wanted| name.contains(wanted)),
             any(&self.aliases, |name, wanted| name.contains(wanted)),
             self.spelt.iter().any(|(whole, first)| begins(whole) || begins(first)),
             words.iter().all(|word| self.words.contains(word)),
+            any(&self.topics, |topic, wanted| wanted.len() >= SURE && topic.starts_with(wanted)),
         ];
         ranks.iter().position(|fits| *fits)
     }
@@ -94,6 +119,10 @@ impl Index {
         }
         let mut found: Vec<(usize, usize)> = self.0.iter().enumerate().filter_map(rank).collect();
         found.sort_unstable();
+        // Who asks for a word of the field means the games on which it is seen, and no other that has its letters.
+        if found.first().is_some_and(|(rank, _)| SEEN.contains(rank)) {
+            found.retain(|(rank, _)| SEEN.contains(rank));
+        }
         if found.is_empty() { self.close(&wanted) } else { found.into_iter().map(|(_, i)| i).collect() }
     }
 
@@ -123,6 +152,18 @@ fn plain(name: &str) -> String {
     name.chars().filter(counts).flat_map(char::to_lowercase).collect()
 }
 
+/// The ends of a name that begin with a word of it or a Chinese sign, two signs long at least.
+fn tails(name: &str) -> Vec<String> {
+    let inside = |at: usize| {
+        let before = name[..at].chars().next_back();
+        before
+            .zip(name[at..].chars().next())
+            .is_some_and(|(a, b)| a.is_ascii_alphanumeric() && b.is_ascii_alphanumeric())
+    };
+    let starts = name.char_indices().map(|(at, _)| at).filter(|at| !inside(*at));
+    starts.map(|at| plain(&name[at..])).filter(|tail| tail.chars().count() > 1).collect()
+}
+
 /// The Chinese signs of a name in pinyin, and the first letters of their syllables; `None` where there are none.
 pub fn spell(name: &str) -> Option<(String, String)> {
     static SYLLABLES: OnceLock<HashMap<char, &'static str>> = OnceLock::new();
@@ -145,6 +186,22 @@ mod tests {
         assert_eq!(spell("尼姆"), Some(("nimu".into(), "nm".into())));
         assert_eq!(spell("六贯棋（Hex）"), Some(("liuguanqi".into(), "lgq".into())));
         assert_eq!(spell("Nim"), None);
+    }
+
+    #[test]
+    fn a_name_is_found_by_its_last_words() {
+        assert_eq!(tails("Interval DP"), ["intervaldp", "dp", "dp"]);
+        assert_eq!(tails("区间规划"), ["区间规划", "间规划", "规划"]);
+    }
+
+    #[test]
+    fn topics_find_a_game_behind_its_name_and_before_what_only_has_the_letters() {
+        let names = |title: &str| Names::of(vec![title.to_owned()], Vec::new(), &[]);
+        let seen = names("Ends").about(&["interval DP".to_owned()]);
+        let index = Index::new(vec![names("Feudpool"), seen, names("Cram")]);
+        assert_eq!(index.search("dp"), [1]);
+        assert_eq!(index.search("udp"), [0], "no word of a topic begins so");
+        assert_eq!(index.named("dp"), None, "a topic is no name");
     }
 
     #[test]

@@ -265,10 +265,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
         let own = methods(self.game(), &self.at);
-        if self.is_repeated() {
-            return Ok(own);
-        }
         let gathered = self.gathered(control).map(|gathered| gathered.methods());
+        if self.is_repeated() {
+            return if own.is_empty() { gathered } else { Ok(own) };
+        }
         unfolded::methods(self.game(), &self.at, own, gathered)
     }
 

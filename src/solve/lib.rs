@@ -11,7 +11,7 @@
 //! | `retrograde` | sweeps from the ends backwards, where play may run in circles, and their tables on disk |
 //! | `equilibrium` | linear programs, matrix games, hidden hands, counterfactual regret |
 //! | `sharing` | the core, the nucleolus, Shapley, flows |
-//! | `trace` | a search to be watched: plain alpha-beta written down step by step, or waves |
+//! | `trace` | methods to be watched: searches, tables, waves, written down step by step as they run |
 
 pub mod equilibrium;
 pub mod formula;

@@ -43,7 +43,7 @@ fn face(page: &Page) -> String {
     let Some(live) = &page.live else { return "text".into() };
     let stage = format!("{} {:?} {}", live.entry.id, live.place.params(), live.place.text());
     let does = match &live.body {
-        Body::Board { is_lit } => format!("board {is_lit}"),
+        Body::Board { is_lit, method } => format!("board {is_lit} {method:?}"),
         Body::Claims(stated) => format!("{:?}", stated.iter().map(|one| &one.claim).collect::<Vec<_>>()),
         Body::Question(question) => {
             let wrong: Vec<_> = question.wrong.iter().map(|foreseen| &foreseen.given).collect();

@@ -245,9 +245,10 @@ cli-examples-play =
     Examples:
       xorcle play nim
       xorcle play nim 3,5,7 --first oracle
+      xorcle play tic-tac-toe --first both
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
-cli-help-first = Who begins: you or oracle
+cli-help-first = Who begins: you or oracle; both: two people play at one screen
 cli-help-level = How strong the opponent is: perfect, give-back, or one that errs in one way; depth-1 to depth-6 search so deep and estimate what lies beyond, slips-10 and slips-30 err in that per cent of their moves; where moves are mixed equilibrium or punish. It says that it is lost only where remarks are switched on in the settings
 cli-help-resume = Go on with the game of a file
 cli-about-methods = Run a method of the field on a position, step by step

@@ -98,6 +98,7 @@ lesson-right = ✓ Right.
 lesson-wrong = No, that is not it.
 lesson-no-hint = There is no hint here.
 lesson-reached = Done.
+lesson-watch = S: run { $method } here; each cell is asked before it shows.
 lesson-missed = Not this time.
 lesson-plain-next = Enter: the next page. quit: the end.
 lesson-plain-ask = Type your answer; hint, reveal, next or quit.

@@ -203,9 +203,10 @@ cli-examples-play =
     示例：
       xorcle play nim
       xorcle play nim 3,5,7 --first oracle
+      xorcle play tic-tac-toe --first both
       xorcle play subtraction 30 --set take=1,4,9 --level give-back
       xorcle play tic-tac-toe --plain
-cli-help-first = 谁先走：you（你）或 oracle（对手）
+cli-help-first = 谁先走：you（你）或 oracle（对手）；both 为两人同屏对弈
 cli-help-level = 对手的强度：perfect（完美）、give-back（走错会提醒，可以悔棋），或某一种有缺陷的对手；depth-1 到 depth-6 只搜这么深，再往后靠估值；slips-10 和 slips-30 有这个百分比的失误；走法混合的游戏：equilibrium（均衡）或 punish（惩罚习惯）。只有在设置里打开 remarks，对手输定时才会说出来
 cli-help-resume = 继续文件里的一局
 cli-about-methods = 在一个局面上逐步运行一种经典方法

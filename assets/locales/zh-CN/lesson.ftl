@@ -86,6 +86,7 @@ lesson-right = ✓ 答对了。
 lesson-wrong = 不对。
 lesson-no-hint = 这里没有提示。
 lesson-reached = 做到了。
+lesson-watch = S：在这里运行“{ $method }”，每一格先问你再显示。
 lesson-missed = 这次没有做到。
 lesson-plain-next = 回车：下一页。quit：结束。
 lesson-plain-ask = 输入答案；也可输入 hint（提示）、reveal（看答案）、next（下一页）或 quit（结束）。

@@ -12,6 +12,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::Json;
 use ground::say;
 use ground::say::Tongue;
+use solve::trace::method::Method;
 use teach::glossary::{TERMS, Term};
 
 /// How it is asked for.
@@ -48,6 +49,9 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         .filter(|set| !set.is_empty())
         .fold(String::new(), |all, set| all + " --set " + set);
     writeln!(out, "\n  xorcle ask {game}{position}{sets}")?;
+    if let Some(method) = term.method {
+        writeln!(out, "  xorcle methods {game}{position}{sets} --method {}", method.name())?;
+    }
     Ok(())
 }
 
@@ -80,6 +84,8 @@ fn page(json: &mut Json, term: &Term, tongue: &Tongue) {
     json.string(term.game);
     json.key("position");
     json.known(term.position);
+    json.key("method");
+    json.known(term.method.map(Method::name));
     json.key("see");
     json.list(term.see, |json, id| json.string(id));
 }

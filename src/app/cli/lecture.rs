@@ -121,6 +121,10 @@ impl<'l> Lecture<'l> {
         for line in spoken::lines(&live.place.scene(), self.desk.tongue) {
             self.write(out, "  ", &line)?;
         }
+        if let Body::Board { method: Some(method), .. } = &live.body {
+            let (game, position) = (&live.entry.id, live.place.text());
+            self.write(out, "  ", &format!("xorcle methods {game} \"{position}\" --method {}", method.name()))?;
+        }
         if let Body::Claims(stated) = &live.body {
             for one in stated {
                 self.say(out, &one.says())?;

@@ -39,8 +39,7 @@ impl Opening {
             Some(text) => First::read(text)?,
             None => desk.settings.first,
         };
-        let mover = place.to();
-        let you = if first == First::You { mover } else { mover.other() };
+        let you = first.person(place.to());
         let is_repeated = place.is_repeated();
         let level = match asked.get_one::<String>("level") {
             Some(text) if text == "equilibrium" && !is_repeated => return Err(unfit(text, &*place).into()),
@@ -52,7 +51,7 @@ impl Opening {
         let seed = asked.get_one::<u64>("seed").copied().unwrap_or_else(rand::random);
         Ok(Some(Opening {
             duel: Duel::new(entry.clone(), place).reshuffled(seed),
-            you: Some(you),
+            you,
             level,
             seed,
             rounds: Match::default(),

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use ground::fault::{Fault, Kind};
 use ground::params::nearest;
+use ground::rules::Side;
 use ground::say;
 use teach::program::Tool;
 
@@ -237,6 +238,19 @@ words! {
         You = "you",
         /// The opponent.
         Oracle = "oracle",
+        /// Whoever sits there: two people play, and no opponent.
+        Both = "both",
+    }
+}
+
+impl First {
+    /// The side that the person takes where this one moves; `None`: two people take both.
+    pub fn person(self, mover: Side) -> Option<Side> {
+        match self {
+            First::You => Some(mover),
+            First::Oracle => Some(mover.other()),
+            First::Both => None,
+        }
     }
 }
 words! {

@@ -27,6 +27,7 @@ use ground::say;
 use ground::say::{Language, Say, Tongue};
 use solve::judge::control::Control;
 use solve::judge::scheme::Scheme;
+use solve::trace::method::Method;
 use teach::demo::Demo;
 use teach::ledger::Ledger;
 use teach::lesson::form::Lesson;
@@ -138,12 +139,21 @@ pub enum Door {
     Fair(Option<Box<Entry>>),
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
-    /// The methods that can be watched on a position.
-    Theatre(Box<Entry>, Arc<dyn Place>),
+    /// The methods that can be watched on a position, one of them perhaps at once.
+    Theatre(Box<Entry>, Arc<dyn Place>, Option<Cue>),
     /// The learning of a game with mixed moves, in this way.
     Learning(Box<Entry>, Arc<dyn Place>, Scheme),
     /// The oracle plays itself, so long between two sayings.
     Demo(Box<Demo>, Duration),
+}
+
+/// What the theatre opens with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cue {
+    /// The method that runs at once.
+    pub method: Method,
+    /// Whether the person is asked for the first cell before it shows.
+    pub is_asking: bool,
 }
 
 /// What a mouse did.

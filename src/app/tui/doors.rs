@@ -34,7 +34,7 @@ pub fn opened(door: Door, desk: &mut Desk) -> Option<Box<dyn Layer>> {
         Door::Settings => Box::<SettingsScreen>::default(),
         Door::Help(on, deeds) => Box::new(Help::new(on, deeds)),
         Door::Chart(entry, place, is_over_game) => Box::new(Chart::new(*entry, place, is_over_game)),
-        Door::Theatre(entry, place) => Box::new(Stage::new(*entry, place)),
+        Door::Theatre(entry, place, cue) => Box::new(Stage::new(*entry, place, cue)),
         Door::Learning(entry, place, scheme) => Box::new(Drama::new(*entry, place, scheme)),
         // Who wants nothing to move by itself steps through it.
         Door::Demo(demo, pace) => Box::new(Recital::new(*demo, pace, desk.settings.motion)),

@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
+use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_bottom, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -15,11 +15,14 @@ use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::text;
 use crate::tui::theme::Ink;
 use duel::history::Duel;
+use duel::house::Entry;
 use duel::place::Place;
 use ground::fault::Fault;
 use ground::say;
+use ground::say::Say;
 use teach::glossary::{TERMS, Term, used_in};
 use teach::opponent::Level;
+use teach::staged::name;
 
 /// What an example's lots are drawn from: every example goes the same way.
 const SEED: u64 = 1;
@@ -68,15 +71,32 @@ impl Glossary {
         place
     }
 
+    /// The example and the game it is of.
+    fn example(&mut self, desk: &Desk) -> Result<(Entry, Arc<dyn Place>), Fault> {
+        let place = self.opened(desk)?;
+        Ok((desk.house.variant(self.term().game)?.0.clone(), place))
+    }
+
     /// Puts the example on the table, the oracle's panel open; both sides are moved by hand.
     fn play(&mut self, desk: &mut Desk) -> Go {
-        let found = self.opened(desk).and_then(|place| Ok((desk.house.variant(self.term().game)?.0.clone(), place)));
-        match found {
+        match self.example(desk) {
             Ok((entry, place)) => {
                 let sitting = Sitting::new(Duel::new(entry, place), None, Level::Perfect, SEED);
                 desk.sittings.push(sitting.meant_for(Purpose::Lesson));
                 Go::To(Door::Example)
             }
+            Err(fault) => {
+                desk.complain(&fault);
+                Go::Stay
+            }
+        }
+    }
+
+    /// The method that shows the word, on the example.
+    fn watch(&mut self, desk: &mut Desk) -> Go {
+        let Some(method) = self.term().method else { return Go::Stay };
+        match self.example(desk) {
+            Ok((entry, place)) => Go::To(Door::Theatre(Box::new(entry), place, Some(Cue { method, is_asking: false }))),
             Err(fault) => {
                 desk.complain(&fault);
                 Go::Stay
@@ -110,7 +130,9 @@ impl Glossary {
         if picture.height < 3 {
             return;
         }
-        let (board, note) = split_bottom(picture, 1);
+        let shown = term.method.map(|method| say!("glossary-watch", method = name(method)));
+        let notes: Vec<Say> = std::iter::once(say!("glossary-play")).chain(shown).collect();
+        let (board, note) = split_bottom(picture, notes.len() as u16);
         match self.opened(desk) {
             Ok(place) => {
                 let title = desk.house.variant(term.game).map(|(entry, _)| entry.title.clone());
@@ -128,7 +150,9 @@ impl Glossary {
             }
             Err(fault) => put(buffer, board, 0, &fault.speak(desk.tongue), style(Ink::Warning), desk),
         }
-        put(buffer, note, 0, &desk.speak(&say!("glossary-play")), style(Ink::Hint), desk);
+        for (row, says) in notes.iter().enumerate() {
+            put(buffer, note, row as u16, &desk.speak(says), style(Ink::Hint), desk);
+        }
     }
 }
 
@@ -154,10 +178,15 @@ impl Layer for Glossary {
                 self.list.chosen = next.unwrap_or(self.list.chosen);
             }
             Action::Choose => return self.play(desk),
+            Action::Theatre => return self.watch(desk),
             Action::Back | Action::Left => return Go::Back,
             _ => {}
         }
         Go::Stay
+    }
+
+    fn offers(&self, action: Action, _desk: &Desk) -> bool {
+        action != Action::Theatre || self.term().method.is_some()
     }
 
     fn mouse(&mut self, mouse: Mouse, desk: &mut Desk) -> Go {

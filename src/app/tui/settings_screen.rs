@@ -84,6 +84,7 @@ fn in_words(word: &str) -> Say {
         "wide" => say!("screen-choice-wide"),
         "you" => say!("screen-choice-you"),
         "oracle" => say!("screen-choice-oracle"),
+        "both" => say!("screen-two-people"),
         "cpp" => Say::verbatim("C++"),
         "python" => Say::verbatim("Python"),
         "java" => Say::verbatim("Java"),

@@ -31,14 +31,6 @@ use ground::say;
 use ground::say::{Say, Tongue};
 use teach::opponent::Level;
 
-/// Who plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Players {
-    YouFirst,
-    OracleFirst,
-    TwoPeople,
-}
-
 /// One row of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
@@ -57,7 +49,7 @@ pub struct SetUp {
     preset: usize,
     fields: Vec<(&'static Param, Field)>,
     position: Field,
-    players: Players,
+    players: First,
     level: Level,
     list: List,
     opened: Result<Arc<dyn Place>, Fault>,
@@ -69,10 +61,6 @@ pub struct SetUp {
 impl SetUp {
     /// A form filled in with the first preset, or with a position of the game and its parameters.
     pub fn new(entry: Entry, place: Option<Arc<dyn Place>>, desk: &Desk) -> Self {
-        let players = match desk.settings.first {
-            First::You => Players::YouFirst,
-            First::Oracle => Players::OracleFirst,
-        };
         let opened = entry.open(&entry.params(), None);
         let level = desk.settings.level.word().parse().expect("the words of the settings are names of levels");
         let fields = Vec::new();
@@ -81,7 +69,7 @@ impl SetUp {
             preset: 0,
             fields,
             position: Field::default(),
-            players,
+            players: desk.settings.first,
             level,
             list: List::default(),
             opened,
@@ -186,9 +174,8 @@ impl SetUp {
                 }
             }
             Row::Players => {
-                let all = [Players::YouFirst, Players::OracleFirst, Players::TwoPeople];
-                let now = all.iter().position(|one| *one == self.players).unwrap_or(0);
-                self.players = all[turned(now, steps, all.len())];
+                let now = First::ALL.iter().position(|one| *one == self.players).unwrap_or(0);
+                self.players = First::ALL[turned(now, steps, First::ALL.len())];
             }
             Row::Level => {
                 let all = self.opened.as_ref().map_or(vec![Level::Perfect], |place| Level::fitting(&**place));
@@ -204,12 +191,7 @@ impl SetUp {
         self.open();
         match &self.opened {
             Ok(place) => {
-                let mover = place.to();
-                let you = match self.players {
-                    Players::YouFirst => Some(mover),
-                    Players::OracleFirst => Some(mover.other()),
-                    Players::TwoPeople => None,
-                };
+                let you = self.players.person(place.to());
                 let level = if self.level.fits(&**place) { self.level } else { Level::Perfect };
                 let seed = rand::random();
                 let duel = Duel::new(self.entry.clone(), place.clone()).reshuffled(seed);
@@ -249,9 +231,9 @@ impl SetUp {
             Row::Players => (
                 say!("screen-players"),
                 match self.players {
-                    Players::YouFirst => say!("screen-you-begin"),
-                    Players::OracleFirst => say!("screen-oracle-begins"),
-                    Players::TwoPeople => say!("screen-two-people"),
+                    First::You => say!("screen-you-begin"),
+                    First::Oracle => say!("screen-oracle-begins"),
+                    First::Both => say!("screen-two-people"),
                 },
             ),
             Row::Level => (say!("screen-level"), self.level.title(self.is_repeated())),

@@ -1,7 +1,6 @@
 //! How games come to the table: fresh ones by the settings, kept ones from their record, pasted ones from their text.
 
 use crate::settings::Settings;
-use crate::settings::words::First;
 use crate::store::record::Record;
 use crate::tui::sitting::Sitting;
 use duel::history::Duel;
@@ -13,13 +12,9 @@ use teach::opponent::Level;
 
 /// A game against the opponent, who begins and how strong it is being set in the settings.
 pub fn seated(duel: Duel, settings: &Settings) -> Sitting {
-    let mover = duel.place().to();
-    let you = match settings.first {
-        First::You => mover,
-        First::Oracle => mover.other(),
-    };
+    let you = settings.first.person(duel.place().to());
     let (seed, level) = (rand::random(), level_of(settings, &**duel.place()));
-    Sitting::new(duel.reshuffled(seed), Some(you), level, seed)
+    Sitting::new(duel.reshuffled(seed), you, level, seed)
 }
 
 /// The level that the settings name, or the perfect one where that makes no difference in the game that begins here.

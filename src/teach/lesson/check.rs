@@ -12,6 +12,7 @@ use ground::mistake::Mistake;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
+use solve::trace::method::Method;
 
 /// Work, in ticks of an engine, that one key of a lesson may cost. What costs more is too large to be taught.
 pub const BUDGET: u64 = 5_000_000;
@@ -90,11 +91,27 @@ impl Checker<'_> {
         Ok(None)
     }
 
+    /// Whether a method that can be watched there fits.
+    fn runs(&mut self, at: &Span, place: &Arc<dyn Place>, method: Method) -> Result<(), Stop> {
+        let Some(methods) = self.ask(at, |control| place.methods(control))? else { return Ok(()) };
+        if !methods.contains(&method) {
+            let names: Vec<&str> = methods.iter().map(|method| method.name()).collect();
+            let expected = say!("trace-expect-method", methods = names);
+            self.says_false(at, say!("trace-does-not-fit", method = method.name()), expected);
+        }
+        Ok(())
+    }
+
     fn live(&mut self, live: &Live) -> Result<Option<PageKey>, Stop> {
         let place = &live.place;
         match &live.body {
-            Body::Board { is_lit: false } => Ok(None),
-            Body::Board { is_lit: true } => {
+            Body::Board { is_lit, method } => {
+                if let Some(method) = method {
+                    self.runs(&live.at, place, *method)?;
+                }
+                if !is_lit {
+                    return Ok(None);
+                }
                 Ok(self.ask(&live.at, |control| place.best(control))?.map(|(_, best, _)| PageKey::Lit(best)))
             }
             Body::Claims(stated) => {

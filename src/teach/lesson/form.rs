@@ -10,6 +10,7 @@ use crate::lesson::runs::Text;
 use crate::lesson::task::Task;
 use duel::house::Entry;
 use duel::place::Place;
+use solve::trace::method::Method;
 
 /// A lesson.
 pub struct Lesson {
@@ -49,10 +50,12 @@ pub struct Live {
 /// What is to be done with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
-    /// It is looked at; whether the moves that keep the value are lit when that is wished.
+    /// It is looked at.
     Board {
-        /// Whether they are.
+        /// Whether the moves that keep the value are lit when that is wished.
         is_lit: bool,
+        /// The method that can be seen to run there.
+        method: Option<Method>,
     },
     /// Something is said of it.
     Claims(Vec<Stated>),

@@ -18,6 +18,7 @@ use ground::mistake::Mistake;
 use ground::params::nearest;
 use ground::say;
 use ground::say::Say;
+use solve::trace::method::Method;
 
 /// The keys that name a position, which stand first.
 const STAGE: [&str; 2] = ["game", "position"];
@@ -87,7 +88,7 @@ impl Reader<'_> {
 
     fn live(&mut self, fence: &Fence) -> Option<Live> {
         let own: &[&str] = match fence.word {
-            "board" => &["light"],
+            "board" => &["light", "method"],
             "claim" => &NAMES,
             "question" => &["ask", "answer", "wrong", "hint", "right"],
             _ => &["you", "goal", "win", "lose"],
@@ -158,9 +159,15 @@ impl Reader<'_> {
     }
 
     fn board(&mut self, fence: &Fence) -> Option<Body> {
-        let Some(light) = find(fence, "light") else { return Some(Body::Board { is_lit: false }) };
-        let is_lit = self.one_of(light, &[("best", true), ("none", false)])?;
-        Some(Body::Board { is_lit })
+        let mut is_lit = false;
+        if let Some(light) = find(fence, "light") {
+            is_lit = self.one_of(light, &[("best", true), ("none", false)])?;
+        }
+        let mut method = None;
+        if let Some(name) = find(fence, "method") {
+            method = Some(self.one_of(name, &Method::ALL.map(|method| (method.name(), method)))?);
+        }
+        Some(Body::Board { is_lit, method })
     }
 
     fn claims(&mut self, fence: &Fence, place: &dyn Place) -> Body {

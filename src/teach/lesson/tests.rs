@@ -121,6 +121,7 @@ fn what_cannot_be_read_is_told_with_its_place() {
         ("board\ngame: nim\nposition: 3,x", (7, 13), "a natural number"),
         ("board\ngame: nim\nposition: 3\n  x", (8, 3), ""),
         ("board\ngame: nim\nlight: bst", (7, 8), "best"),
+        ("board\ngame: nim\nmethod: minmax", (7, 9), "minimax"),
         ("board\ngame: nim\nnimber: 1", (7, 1), "one of"),
         ("board\ngame: nim\nlight: best\nposition: 3", (8, 1), "first"),
         ("board\ngame: nim\ngame: nim", (7, 1), "once"),

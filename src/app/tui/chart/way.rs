@@ -21,7 +21,7 @@ pub fn is_tabled(place: &dyn Place) -> bool {
 /// its values.
 pub fn look(action: Action, entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
     if action == Action::Theatre {
-        return Go::To(Door::Theatre(Box::new(entry), place));
+        return Go::To(Door::Theatre(Box::new(entry), place, None));
     }
     if action == Action::Demo {
         return Go::To(demo::way(entry, place, desk));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ratatui::layout::Rect;
 
-use crate::tui::desk::{Desk, Door, Go};
+use crate::tui::desk::{Cue, Desk, Door, Go};
 use crate::tui::field::Field;
 use crate::tui::play::Play;
 use crate::tui::scroll::Scroll;
@@ -15,10 +15,11 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
+use solve::trace::method::Method;
 use teach::lesson::answer::{Question, Reply, Solution};
 use teach::lesson::check::{Checked, PageKey};
 use teach::lesson::claim::listed;
-use teach::lesson::form::{Lesson, Live, Page};
+use teach::lesson::form::{Body, Lesson, Live, Page};
 use teach::lesson::markdown::Shape;
 use teach::lesson::runs::{Text, words};
 use teach::lesson::shipped::shipped;
@@ -291,6 +292,21 @@ impl Lecture {
             Some((false, _)) => self.turn(self.page, desk),
             None => Go::Stay,
         }
+    }
+
+    /// The method that can be seen to run on the board of the page.
+    pub(super) fn method(&self) -> Option<Method> {
+        match self.here().live.as_ref()?.body {
+            Body::Board { method, .. } => method,
+            _ => None,
+        }
+    }
+
+    /// The way to it; the person is asked for each cell before it shows.
+    pub(super) fn watch(&self) -> Go {
+        let Some((method, live)) = self.method().zip(self.here().live.as_ref()) else { return Go::Stay };
+        let cue = Cue { method, is_asking: true };
+        Go::To(Door::Theatre(Box::new(live.entry.clone()), live.place.clone(), Some(cue)))
     }
 
     pub(super) fn hint(&mut self) {

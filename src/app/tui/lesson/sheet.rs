@@ -23,6 +23,7 @@ use solve::judge::control::Stop;
 use teach::lesson::form::Body;
 use teach::lesson::markdown::Shape;
 use teach::lesson::runs::words;
+use teach::staged::name;
 
 /// Rows from which a blank row stands under the title.
 const AIRY: u16 = 19;
@@ -165,6 +166,9 @@ pub fn asked(lecture: &Lecture, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     match lecture.here().live.as_ref().map(|live| &live.body) {
         Some(Body::Question(question)) => parts.add(set(&question.ask, width, Ink::Focus, desk)),
         Some(Body::Task(task)) => parts.add(spoken(&task.goal.says(), Ink::Focus)),
+        Some(Body::Board { method: Some(method), .. }) => {
+            parts.add(spoken(&say!("lesson-watch", method = name(*method)), Ink::Focus));
+        }
         _ => {}
     }
     if let Some(sitting) = desk.sitting().filter(|_| is_played(lecture)) {

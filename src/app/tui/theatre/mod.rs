@@ -16,7 +16,7 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -52,6 +52,8 @@ pub struct Stage {
     methods: Option<Result<Vec<Method>, Stop>>,
     /// The methods by which mixed moves are learnt, offered behind the others.
     learnings: Vec<(Method, Scheme)>,
+    /// What was asked for at the door, until it is done.
+    cue: Option<Cue>,
     list: List,
     /// Whether one is being chosen.
     is_choosing: bool,
@@ -69,13 +71,14 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage is set; nothing was run yet.
-    pub fn new(entry: Entry, place: Arc<dyn Place>) -> Self {
+    /// The stage is set; nothing was run yet. The method of a cue runs as soon as it is known to fit.
+    pub fn new(entry: Entry, place: Arc<dyn Place>, cue: Option<Cue>) -> Self {
         let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
         Stage {
             entry,
             place,
             methods: None,
+            cue,
             learnings,
             list: List::default(),
             is_choosing: true,
@@ -165,6 +168,19 @@ impl Stage {
         }
         (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
         Go::Stay
+    }
+
+    /// Runs the method that was asked for at the door, if it fits; a learning is pointed at, for it has a screen of its own.
+    fn choose_wanted(&mut self) {
+        let Some(Cue { method: wanted, .. }) = self.cue else { return };
+        if let Some(at) = self.fitting().iter().position(|method| *method == wanted) {
+            self.list.chosen = at;
+            (self.is_choosing, self.seen) = (false, None);
+        } else if let Some(at) = self.learnings.iter().position(|(method, _)| *method == wanted) {
+            self.list.chosen = self.fitting().len() + at;
+        } else {
+            self.cue = None;
+        }
     }
 
     /// Asks for what comes next.
@@ -335,10 +351,16 @@ impl Layer for Stage {
     fn found(&mut self, errand: &Errand, found: Found) {
         match found {
             Found::Whole(whole) => self.taking.found(whole),
-            Found::Methods(methods) => self.methods = Some(methods),
+            Found::Methods(methods) => {
+                self.methods = Some(methods);
+                self.choose_wanted();
+            }
             Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
                 self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
                 self.seen = Some(run);
+                if self.cue.take().is_some_and(|cue| cue.is_asking) {
+                    self.ask();
+                }
             }
             _ => {}
         }

@@ -1,6 +1,6 @@
 //! Unit tests of the theatre: how a method is chosen, stepped, played, and how a person is asked.
 
-use crate::tui::desk::{Door, Go, Layer};
+use crate::tui::desk::{Cue, Door, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::Wish;
@@ -25,7 +25,7 @@ fn stage(id: &str, position: Option<&str>) -> Stage {
     let house = house();
     let entry = house.find(id).expect(id).clone();
     let place = entry.open(&entry.params(), position).expect(id);
-    let mut stage = Stage::new(entry, place);
+    let mut stage = Stage::new(entry, place, None);
     think(&mut stage);
     stage
 }
@@ -151,6 +151,25 @@ fn a_right_answer_shows_the_cell_and_a_wrong_one_meets_the_reason() {
     stage.go(stage.last());
     stage.ask();
     assert!(stage.quiz.is_none(), "nothing is left to be found");
+}
+
+#[test]
+fn a_method_wanted_at_the_door_runs_at_once_where_it_fits() {
+    let house = house();
+    let opened = |method, is_asking| {
+        let entry = house.find("nim").expect("there").clone();
+        let place = entry.open(&entry.params(), Some("3,2")).expect("read");
+        let mut stage = Stage::new(entry, place, Some(Cue { method, is_asking }));
+        think(&mut stage);
+        stage
+    };
+    let stage = opened(Method::SgValues, false);
+    assert_eq!(stage.shown().map(|run| run.method), Some(Method::SgValues));
+    assert!(!stage.is_choosing && stage.step == 0 && stage.quiz.is_none());
+    assert!(opened(Method::SgValues, true).quiz.is_some(), "it asks before anything shows");
+    // What does not fit leaves the choice to the person.
+    let stage = opened(Method::MaxFlow, true);
+    assert!(stage.is_choosing && stage.shown().is_none() && stage.fitting().len() > 1);
 }
 
 #[test]
