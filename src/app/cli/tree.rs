@@ -133,7 +133,8 @@ fn counted(census: &Census, tongue: &Tongue) -> String {
     if let Some(plies) = census.longest() {
         let (named, more) = census.farthest.split_at(NAMED.min(census.farthest.len()));
         let says = say!("census-farthest", plies = plies, positions = named.join("; "), more = more.len());
-        out += &format!("\n{}", wrap("", &told(says)));
+        out.push('\n');
+        out += &wrap("", &told(says));
     }
     out
 }

@@ -30,7 +30,7 @@ pub fn svg(title: &Say, table: &Table, law: &[Say], tongue: &Tongue) -> String {
     };
     let mut words = vec![tongue.speak(&about)];
     words.extend(law.iter().map(|say| tongue.speak(say)));
-    let mut paper = Paper::new();
+    let mut paper = Paper::blank();
     paper.heading(&title);
     for line in words.iter().flat_map(|words| broken(words)) {
         paper.words(&line);

@@ -1,5 +1,4 @@
-//! The census of a game: how many of its positions are won, lost and drawn, how many have each value and each distance to the end, and which
-//! lie farthest from it.
+//! The census of a game: how many of its positions are won, lost and drawn, and how many have each value and each distance to the end.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

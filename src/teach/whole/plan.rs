@@ -1,5 +1,7 @@
 //! What is drawn of a whole game: nodes that stand for positions, arcs that stand for moves, and the words around them.
 
+use std::fmt::Write;
+
 use num_traits::Signed;
 
 use ground::num::Int;
@@ -144,13 +146,13 @@ impl<'a> Plan<'a> {
 pub fn label(value: &Value) -> String {
     let mut label = value.letter().to_owned();
     if let Value::Margin { own, other } = value {
-        label += &format!(" {}", signed(&(own - other)));
+        _ = write!(label, " {}", signed(&(own - other)));
     }
     if let Some(nimber) = value.as_nimber() {
-        label += &format!(" *{nimber}");
+        _ = write!(label, " *{nimber}");
     }
     if let Some(plies) = value.remoteness() {
-        label += &format!(" ({plies})");
+        _ = write!(label, " ({plies})");
     }
     label
 }

@@ -1,6 +1,6 @@
 //! A whole game as a picture: a tree with its leaves side by side and parents centred above, or a graph in rows with few crossings.
 //!
-//! Like the pictures of tables it is one SVG text that needs nothing else, dark on a white sheet, and the same game always gives the same.
+//! Like the pictures of tables it is one SVG text that needs nothing else, dark on a white sheet. The same game always gives the same.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::chart::svg::broken;
 use crate::chart::svg::paper::{MARGIN, Paper, escaped};
-use crate::whole::plan::{Plan, label};
+use crate::whole::plan::{Arc, Plan, label};
 use ground::say::{Say, Tongue};
 use solve::judge::value::Outcome;
 
@@ -39,7 +39,7 @@ const ARROW: &str = r##"<defs><marker id="tip" viewBox="0 0 8 8" refX="8" refY="
 /// The plan as an SVG picture with the game above it, its words in this language.
 pub fn svg(plan: &Plan, game: &Say, tongue: &Tongue) -> String {
     let title = tongue.speak(&plan.head(game));
-    let mut paper = Paper::new();
+    let mut paper = Paper::blank();
     paper.heading(&title);
     for line in plan.legend(true, tongue).iter().flat_map(|line| broken(line)) {
         paper.words(&line);
@@ -90,7 +90,7 @@ impl<'a> Set<'a> {
             ));
         }
         (0..self.plan.nodes.len()).for_each(|node| self.draw_box(paper, node));
-        let labels: Vec<String> = self.plan.arcs.iter().filter(|_| self.plan.is_tree).map(|arc| arc.label()).collect();
+        let labels: Vec<String> = self.plan.arcs.iter().filter(|_| self.plan.is_tree).map(Arc::label).collect();
         let moves = labels
             .iter()
             .zip(&self.plan.arcs)
@@ -175,7 +175,9 @@ fn graph(plan: &Plan) -> Vec<usize> {
         near[arc.from][1].push(arc.to);
     }
     let mut places = vec![0; plan.nodes.len()];
-    rows.iter().for_each(|row| place(row, widest, &mut places));
+    for row in &rows {
+        place(row, widest, &mut places);
+    }
     for sweep in 0..SWEEPS {
         let is_up = sweep % 2 == 1;
         for i in 0..rows.len() {
@@ -205,7 +207,6 @@ fn place(row: &[usize], widest: usize, places: &mut [usize]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::whole::plan::Arc;
     use games::house;
     use solve::judge::control::Control;
     use solve::trace::whole::Whole;

@@ -41,7 +41,7 @@ fn plain(place: &dyn Place, known: &mut Plain) -> (i8, usize, Option<u64>) {
         return *found;
     }
     let left: Vec<_> = below(place).iter().map(|next| plain(&**next, known)).collect();
-    let mex = (0..).find(|n| left.iter().all(|(_, other, _)| other != n)).expect("a number is free");
+    let mex = (0..=left.len()).find(|n| left.iter().all(|(_, other, _)| other != n)).expect("a number is free");
     let best = left.iter().map(|(gain, ..)| -gain).max();
     let plies = |is_first: bool| {
         let all = left.iter().filter(|(gain, ..)| Some(-gain) == best).filter_map(|(_, _, plies)| *plies);

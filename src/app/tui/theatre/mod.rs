@@ -302,7 +302,6 @@ impl Layer for Stage {
             Action::Interrupt => self.is_thinking(),
             Action::Up | Action::Down | Action::Next | Action::Previous if self.is_choosing => choosable > 1,
             Action::Step if self.is_choosing => choosable > 0,
-            Action::Back | Action::Help | Action::Settings | Action::Language | Action::Mouse => true,
             Action::Left | Action::First | Action::Up | Action::Previous => !self.is_choosing && self.step > 0,
             Action::Right | Action::Last | Action::Step | Action::Down | Action::Next => {
                 !self.is_choosing && self.step < self.last()

@@ -1,5 +1,5 @@
-//! The whole game asked for on the stage: gathered by the thread that thinks, then written to a file as a picture of its tree or, where that
-//! is too large, of its graph.
+//! The whole game asked for on the stage. The thread that thinks gathers it; then a file shows its tree, or its graph where the tree is too
+//! large.
 
 use std::sync::Arc;
 

@@ -17,7 +17,7 @@ pub struct Paper {
 
 impl Paper {
     /// An empty picture.
-    pub fn new() -> Self {
+    pub fn blank() -> Self {
         Paper { body: String::new(), width: 720, y: MARGIN }
     }
 
