@@ -152,7 +152,7 @@ pub enum Door {
 pub struct Cue {
     /// The method that runs at once.
     pub method: Method,
-    /// Whether the person is asked for the first cell before it shows.
+    /// Whether the person is asked for each cell before it shows.
     pub is_asking: bool,
 }
 
