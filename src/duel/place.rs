@@ -99,7 +99,7 @@ pub trait Place: Send + Sync {
     /// What each move leaves, with remoteness, from a walk of the whole game; `None` if that has more than `room` positions, or
     /// if moves are mixed: a walk sees what the sides do not.
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop>;
-    /// The methods that can be watched here, the one that says most first; none only where moves are mixed.
+    /// The methods that can be watched here, the one that says most first; never none.
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop>;
     /// A method as it runs here, step by step. `depth`: how deep one goes that can be told.
     fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop>;

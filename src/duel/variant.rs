@@ -1,6 +1,6 @@
 //! A variant of a game with its oracle: the positions that a game in progress knows with their types rubbed off.
 //!
-//! Invariant: this is the only file that erases types. Above it nobody names a game.
+//! Invariant: this file and `mixed`, its facet, alone erase types. Above them nobody names a game.
 
 use std::mem;
 use std::sync::Arc;
@@ -9,24 +9,22 @@ use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
 use crate::game::summed::{Summed, methods};
 use crate::game::{Card, Game, InSums};
+use crate::mixed::Mixed;
 use crate::paper::paper;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use crate::unfolded;
 use ground::fault::{Fault, Kind};
-use ground::num::{Nat, Ratio};
+use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Ending, Eye, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use solve::judge::control::{Control, Stop};
-use solve::judge::exploitability::{Leaks, Tally};
-use solve::judge::learning::Record;
-use solve::judge::mixing::{Mix, Mixing, Weighed};
+use solve::judge::mixing::Mix;
 use solve::judge::oracle;
 use solve::judge::oracle::{EXPECTED, Oracle, Scope, Verdict, best, judge_telling, reaching};
 use solve::judge::reason::Reason;
-use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::search::full_search::{Count, Walk};
@@ -92,23 +90,19 @@ impl<G: Game> Spread<G> {
     }
 
     /// What the oracle knows of mixed moves.
-    fn facet(&self) -> Option<&dyn Mixing<G>> {
-        self.variant.oracle.mixing()
+    fn mixed(&self) -> Option<Mixed<'_, G>> {
+        let mixing = self.variant.oracle.mixing()?;
+        Some(Mixed { game: self.game(), at: &self.at, eye: self.eye, mixing })
     }
 
     /// What the opponent of the mover can tell, where it looks and does not see the mover's hand.
     #[inline(never)]
     fn veiled(&self, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
-        match self.facet() {
-            Some(mixing) if self.eye.waits(self.at.to) && self.ending().is_none() => {
-                mixing.unseen(self.game(), &self.at, control)
-            }
-            _ => Ok(None),
-        }
+        self.mixed().map_or(Ok(None), |mixed| mixed.veiled(control))
     }
 
     fn strategies(&self, control: &Control) -> Result<Vec<Mix>, Stop> {
-        self.facet().map_or_else(|| Ok(Vec::new()), |own| own.strategies(self.game(), &self.at, control))
+        self.mixed().map_or_else(|| Ok(Vec::new()), |mixed| mixed.mixing.strategies(mixed.game, mixed.at, control))
     }
 
     fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
@@ -271,10 +265,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn methods(&self, control: &Control) -> Result<Vec<Method>, Stop> {
         let own = methods(self.game(), &self.at);
-        if self.is_repeated() {
-            return Ok(own);
-        }
         let gathered = self.gathered(control).map(|gathered| gathered.methods());
+        if self.is_repeated() {
+            return if own.is_empty() { gathered } else { Ok(own) };
+        }
         unfolded::methods(self.game(), &self.at, own, gathered)
     }
 
@@ -349,8 +343,7 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn mixing(&self) -> Option<Box<dyn MixingPlace + '_>> {
-        let mixing = self.facet()?;
-        Some(Box::new(Mixed { spread: self, mixing }))
+        Some(Box::new(self.mixed()?))
     }
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
@@ -430,35 +423,5 @@ impl<G: Game> Judged for Found<'_, G> {
 
     fn parts(&self, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
         self.spread.game().parts(&self.spread.at, control)
-    }
-}
-
-/// A position with the facet of its oracle that mixes.
-struct Mixed<'a, G: Game> {
-    spread: &'a Spread<G>,
-    mixing: &'a dyn Mixing<G>,
-}
-
-impl<G: Game> MixingPlace for Mixed<'_, G> {
-    fn mixed(&self, control: &Control) -> Result<Weighed<String>, Stop> {
-        let spread = self.spread;
-        if spread.veiled(control)?.is_some() {
-            return Ok(Vec::new());
-        }
-        let write = |(mv, weight): (G::Move, Ratio)| (spread.write(&mv), weight);
-        Ok(self.mixing.mixed(spread.game(), &spread.at, control)?.into_iter().map(write).collect())
-    }
-
-    fn leaks(&self, side: Side, tallies: &[Tally], draws: usize, control: &Control) -> Result<Leaks, Stop> {
-        self.mixing.leaks(self.spread.game(), &self.spread.at, side, tallies, draws, control)
-    }
-
-    fn learnings(&self) -> Vec<(Method, Scheme)> {
-        let kind = self.mixing.kind();
-        self.mixing.schemes().iter().map(|scheme| (Method::learning(*scheme, kind), *scheme)).collect()
-    }
-
-    fn learnt(&self, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {
-        self.mixing.learnt(self.spread.game(), &self.spread.at, scheme, to, control)
     }
 }

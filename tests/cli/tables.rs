@@ -165,3 +165,24 @@ fn two_rule_sets_side_by_side_tell_their_first_surprise() {
     assert!(out(&told).contains("8 of 19683 positions"), "{}", out(&told));
     assert_eq!(status(&run(&["diff", "nim", "nimm"], "")), Some(2));
 }
+
+#[test]
+fn methods_of_a_game_with_mixed_moves_are_listed_and_learnt_by_checkpoints() {
+    let names = |game: &str| -> Vec<String> {
+        let listed = run(&["methods", game], "");
+        let lines = out(&listed).lines().filter(|line| !line.starts_with(' '));
+        lines.filter_map(|line| line.split(' ').next().map(str::to_owned)).collect()
+    };
+    assert_eq!(names("kuhn-poker"), ["cfr", "cfr-plus", "discounted-cfr"]);
+    assert_eq!(names("matrix"), ["simplex", "fictitious-play", "regret-matching", "regret-matching-plus"]);
+    let json = |args: &[&str]| -> Value { serde_json::from_str(out(&run(args, ""))).expect("JSON") };
+    let learnt = json(&["methods", "kuhn-poker", "-m", "cfr-plus", "--to", "100", "--json"]);
+    let marks = learnt["checkpoints"].as_array().expect("a list");
+    let number = |mark: &Value, name: &str| mark[name].to_string().parse::<f64>().expect("a number");
+    let value = -1.0 / 18.0;
+    assert_eq!((marks.len(), marks[marks.len() - 1]["iterations"].to_string()), (20, "100".to_owned()));
+    assert!(marks.iter().all(|mark| number(mark, "low") <= value && value <= number(mark, "high")), "{marks:?}");
+    assert!(number(&marks[19], "exploitability") < 0.02 && number(&marks[0], "exploitability") > 0.3, "{marks:?}");
+    let csv = run(&["methods", "kuhn-poker", "-m", "cfr", "--to", "2", "--format", "csv"], "");
+    assert_eq!(out(&csv).lines().count(), 3, "{}", out(&csv));
+}

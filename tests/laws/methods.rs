@@ -100,4 +100,8 @@ fn all_methods_that_fit_a_position_agree_with_the_oracle() {
     let core = [Method::Minimax, Method::AlphaBeta, Method::PnTable, Method::SgValues, Method::SgGraph, Method::Waves];
     let is_met = |method: &Method| met.get(method).is_some_and(|[held, _]| *held >= 40);
     assert!(!is_whole() || core.iter().all(is_met), "{met:?}");
+    let numbers = [Method::MaxFlow, Method::Shapley, Method::Nucleolus];
+    let mut numbers = numbers.into_iter().chain([Method::Simplex, Method::FictitiousPlay, Method::RegretMatching]);
+    let is_held = |method: Method| met.get(&method).is_some_and(|[held, _]| *held > 2);
+    assert!(!is_whole() || numbers.all(is_held), "{met:?}");
 }

@@ -324,7 +324,7 @@ trace-interval-answer = The mover gets { $own } of the row, the other { $other }
  }.
 trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
 
-trace-sum-table = The parts, their SG values, and the columns of the nim-sum
+trace-sum-table = Parts and the columns of the nim-sum
 trace-sum-own = { $part }: its SG values
 trace-sum-becomes = must become
 trace-sum-wide = an SG value here has more than { $most } binary digits, the most that are shown
@@ -364,11 +364,11 @@ trace-flow-capacity = capacity
 trace-flow-flow = flow
 trace-flow-forth = left
 trace-flow-back = back
-trace-flow-search = { $flow } flow so far. Search from { $source } through what is left.
-trace-flow-reach = From { $from } to { $to }: { $room } more fit through { $arc }.
+trace-flow-search = The flow is { $flow } so far. Search from { $source } through what is left.
+trace-flow-reach = From { $from } to { $to }: { $arc } has room for { $room } more.
 trace-flow-take-back = From { $from } to { $to }, against { $arc }: { $room } can be taken back.
 trace-flow-path = The sink is reached by { $path }. The least room on this path is { $room }.
-trace-flow-push = Send { $room } along { $path }. Now { $flow } flow.
+trace-flow-push = Send { $room } along { $path }. The flow is { $flow } now.
 trace-flow-cut = { $sink } is out of reach of { $reached }. { $count ->
     [0] No arc leads out of there
     [one] The one arc out of there is full
@@ -387,7 +387,7 @@ trace-shapley-marginal = { $player } comes { $count ->
     [0] first
    *[other] behind { $before }
  }: { $with } with { $player }, { $without } without, so { $player } adds { $adds }.
-trace-shapley-by-size = { $orders } orders are too many to go through. In equally many of them a player comes behind 0, 1, 2 ... others, so { $players } means are enough.
+trace-shapley-by-size = The orders are too many to go through: { $orders }. In equally many of them a player comes behind 0, 1, 2 ... others, so a mean for each of these numbers is enough.
 trace-shapley-behind = { $player } comes { $count ->
     [0] first
     [one] behind one other
@@ -424,7 +424,10 @@ trace-core-objects = { $coalition } objects: alone it { $kind ->
     [cost] saves
    *[value] gains
  } { $by }. The split is not in the core.
-trace-core-stands = None of { $count } coalitions has a reason to object: the split is in the core.
+trace-core-stands = { $count ->
+    [one] The one coalition has no
+   *[other] None of { $count } coalitions has a
+ } reason to object: the split is in the core.
 trace-nucleolus-coalitions = What the split leaves each coalition { $kind ->
     [cost] below its cost
    *[value] beyond its worth
@@ -474,7 +477,13 @@ trace-fictitious-best = Against all { $rounds ->
     [one] play of the one round
    *[other] plays of { $rounds } rounds
  } row { $row } gains most, { $gain }, and column { $column } costs least, { $cost }.
-trace-fictitious-count = Row { $row } was played { $first } times by now, column { $column } { $second } times.
+trace-fictitious-count = Row { $row } was played { $first ->
+    [one] once
+   *[other] { $first } times
+ } by now, column { $column } { $second ->
+    [one] once
+   *[other] { $second } times
+ }.
 trace-fictitious-bound = The means guarantee: the value is at least { $lower } and at most { $upper }.
 trace-regret-pays = pays
 trace-regret-mean = mean mix
@@ -578,3 +587,5 @@ eval-near = kings close
 eval-race = race
 eval-steps = steps left
 eval-blocked = blocked
+
+

@@ -20,13 +20,14 @@ whole-legend-outcomes = N: the side to move wins. P: it loses. D: neither side c
 whole-legend-nimbers = *2: the nim-value is 2.
 whole-legend-points = +3: the side to move ends 3 points ahead; -3: 3 behind.
 whole-legend-plies = (5): the game ends in 5 plies if the winner hurries and the loser delays.
-whole-legend-keeps = !{ $on ->
-    [picture] , a thick line
-   *[paper] { "" }
- }: a move that keeps what the position is worth; a lost position has none. { $on ->
-    [picture] Frames: one N, two P, broken D.
-   *[paper] { "" }
+whole-legend-keeps = { $on ->
+    [picture] A thick line and !
+   *[paper] !
+ }: { $counts ->
+    [points] a move that brings the most points.
+   *[wins] a move that keeps what the position is worth; a lost position has none.
  }
+whole-legend-frames = One frame: N. Two frames: P. A broken frame: D.
 whole-waits = The picture is being drawn.
 whole-none = It cannot be drawn: { $why }.
 census-title = { $game }, { $position }: { $positions ->

@@ -248,7 +248,7 @@ trace-interval-answer = 这一行先手得 { $own }，后手得 { $other }，差
  }。
 trace-interval-held = { $says }加上先手原来领先的 { $held }：共 { $all }。
 
-trace-sum-table = 各部分、SG 值与逐列异或
+trace-sum-table = 各部分的 SG 值，逐列异或
 trace-sum-own = { $part } 的 SG 值
 trace-sum-becomes = 应变为
 trace-sum-wide = 这里有 SG 值超过 { $most } 个二进制位，多得无法展示
@@ -303,7 +303,7 @@ trace-shapley-marginal = { $player } { $count ->
     [0] 最先到来
    *[other] 在 { $before } 之后到来
  }：有 { $player } 时为 { $with }，没有时为 { $without }，贡献 { $adds }。
-trace-shapley-by-size = 共 { $orders } 种次序，多得不能逐一列出。每个人排在 0、1、2……人之后的次序一样多，所以只需 { $players } 个平均数。
+trace-shapley-by-size = 共 { $orders } 种次序，多得不能逐一列出。每个人排在 0、1、2……人之后的次序一样多，所以对每个人数各取一个平均数就够了。
 trace-shapley-behind = { $player } { $count ->
     [0] 最先到来
    *[other] 排在 { $count } 人之后
@@ -420,7 +420,7 @@ trace-dialled-playouts = { $method }，{ $playouts } 次模拟
 trace-by-depth = 选择如何随深度变化
 trace-chosen = 选择
 trace-nodes = 节点
-trace-line = 主要变化
+trace-line = 主线
 trace-oracle = 真值
 trace-visits = 访问
 trace-mean = 均值
@@ -432,7 +432,7 @@ trace-tries-leaf = { $side ->
    *[second] 后手
  }试走 { $move }：{ $told }。
 trace-depth-begins = 深度 { $depth } 的搜索开始。
-trace-depth-ends = 深度 { $depth } 选择 { $move }（{ $gain }），{ $nodes } 个节点。主要变化：{ $line }
+trace-depth-ends = 深度 { $depth } 选择 { $move }（{ $gain }），{ $nodes } 个节点。主线：{ $line }
 trace-depth-unfinished = 深度 { $depth } 需要超过 { $nodes } 个节点，没有搜完。
 trace-estimated = { $move }，估值 { $gain }，未经证明
 trace-first = 先试 { $move }：上一次搜索在这里最看好它。
@@ -478,3 +478,5 @@ eval-near = 王相近
 eval-race = 赛跑
 eval-steps = 余步
 eval-blocked = 受阻
+
+

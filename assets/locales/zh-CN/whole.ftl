@@ -8,13 +8,14 @@ whole-legend-outcomes = N：轮到的一方必胜；P：轮到的一方必败；
 whole-legend-nimbers = *2：SG 值为 2。
 whole-legend-points = +3：轮到的一方最终领先 3 分；-3：落后 3 分。
 whole-legend-plies = (5)：胜方求快、负方求慢，对局在 5 步后结束。
-whole-legend-keeps = !{ $on ->
-    [picture] 与粗线
-   *[paper] { "" }
- }：保住局面价值的走法；必败态没有这样的走法。{ $on ->
-    [picture] 单框为 N，双框为 P，虚框为 D。
-   *[paper] { "" }
+whole-legend-keeps = { $on ->
+    [picture] 粗线与 !
+   *[paper] !
+ }：{ $counts ->
+    [points] 得分最多的走法。
+   *[wins] 保住局面价值的走法；必败态没有这样的走法。
  }
+whole-legend-frames = 单框：N；双框：P；虚框：D。
 whole-waits = 正在画图。
 whole-none = 无法画出：{ $why }。
 census-title = { $game }，{ $position }：{ $positions } 个局面

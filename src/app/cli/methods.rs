@@ -19,7 +19,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
 use ground::say::Tongue;
-use solve::judge::control::Control;
+use solve::judge::control::{Control, Stop};
 use solve::trace::method::Method;
 use solve::trace::run::{Cell, Cost, Figure, Found, Run, Step, Table};
 use solve::trace::stand::Stand;
@@ -83,8 +83,11 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let text = text_of(asked, "position");
     let (entry, place) = desk.open(name, text.as_deref(), asked.get_many("set").into_iter().flatten())?;
     let watch = desk.watch(within);
-    let runs = watch.over(|control| place.methods(control)).map_err(stopped)?;
     let learnings = place.mixing().map_or_else(Vec::new, |mixing| mixing.learnings());
+    let runs = match watch.over(|control| place.methods(control)) {
+        Err(Stop::TooLarge(_)) if !learnings.is_empty() => Vec::new(),
+        runs => runs.map_err(stopped)?,
+    };
     let learnt = learnings.iter().map(|(method, _)| *method).filter(|method| !runs.contains(method));
     let fitting: Vec<Method> = runs.iter().copied().chain(learnt).collect();
     let Some(method) = asked.get_one::<String>("method").and_then(|name| Method::of(name)) else {

@@ -2,7 +2,8 @@
 //!
 //! [`run`](crate::trace::run) says what a run is, [`stand`] how it stands after a step, [`method`] which there are; [`whole`] is the
 //! game itself with all its values, to be drawn and counted. The others are the methods themselves: they work on a [`graph`] of positions
-//! by number, so that they are compiled once for all games; those in [`vast`] meet positions as they go.
+//! by number, so that they are compiled once for all games, or on the numbers of a row ([`interval`]); those in [`vast`] meet positions
+//! as they go, and those in [`numbers`] work on networks, worths and payments.
 
 pub mod graph;
 pub mod interval;

@@ -126,12 +126,15 @@ impl<'a> Plan<'a> {
     /// What the signs mean, a line for each that occurs.
     pub fn legend(&self, is_picture: bool, tongue: &Tongue) -> Vec<String> {
         let has = |is: fn(&Value) -> bool| self.whole.values.iter().any(is);
+        let on = if is_picture { "picture" } else { "paper" };
+        let counts = if self.whole.graph.is_points { "points" } else { "wins" };
         let signs = [
             (true, say!("whole-legend-outcomes")),
             (has(|value| value.as_nimber().is_some()), say!("whole-legend-nimbers")),
             (self.whole.graph.is_points, say!("whole-legend-points")),
             (has(|value| value.remoteness().is_some()), say!("whole-legend-plies")),
-            (true, say!("whole-legend-keeps", on = if is_picture { "picture" } else { "paper" })),
+            (true, say!("whole-legend-keeps", on = on, counts = counts)),
+            (is_picture, say!("whole-legend-frames")),
         ];
         signs.iter().filter(|(is, _)| *is).map(|(_, say)| tongue.speak(say)).collect()
     }

@@ -146,7 +146,7 @@ fn tree(plan: &Plan) -> Vec<usize> {
     let mut leaves = STEP * (0..plan.nodes.len()).filter(|node| is_leaf(plan, *node)).count();
     for node in (0..plan.nodes.len()).rev() {
         places[node] = match ends[node] {
-            Some((first, last)) => (first + last) / 2,
+            Some((first, last)) => usize::midpoint(first, last),
             None => {
                 leaves -= STEP;
                 leaves
@@ -205,6 +205,7 @@ fn place(row: &[usize], widest: usize, places: &mut [usize]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::whole::plan::Arc;
     use games::house;
     use solve::judge::control::Control;
     use solve::trace::whole::Whole;
@@ -235,7 +236,7 @@ mod tests {
     /// Pairs of arcs between the same two rows that cross.
     fn crossings(plan: &Plan, places: &[usize]) -> usize {
         let arcs: Vec<_> = plan.arcs.iter().map(|arc| (plan.rows[arc.from], plan.rows[arc.to], arc)).collect();
-        let cross = |(i, one): (usize, &(usize, usize, &crate::whole::plan::Arc))| {
+        let cross = |(i, one): (usize, &(usize, usize, &Arc))| {
             let others = arcs[i + 1..].iter().filter(|other| (other.0, other.1) == (one.0, one.1));
             let side = |a: usize, b: usize| places[a].cmp(&places[b]) as i8;
             others.filter(|other| side(one.2.from, other.2.from) * side(one.2.to, other.2.to) < 0).count()

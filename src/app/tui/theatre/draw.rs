@@ -137,11 +137,18 @@ impl Stage {
     fn draw_figures(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
         let mut left = area;
         let bands = self.plan(area, run, stand, desk);
+        let rows = |i: &usize| self.drawn(*i, run, stand, desk).map_or(LOW, |drawn| drawn.rows());
+        let tall = |band: &Vec<usize>| band.iter().map(rows).max().unwrap_or(0);
         for (number, band) in bands.iter().enumerate() {
-            let share = left.height / (bands.len() - number) as u16;
             let tables: Vec<Drawn> = band.iter().filter_map(|i| self.drawn(*i, run, stand, desk)).collect();
-            let others = share * (bands.len() - number - 1) as u16;
+            // What is not wanted below may be used here.
+            let wanted: u16 = bands[number + 1..].iter().map(|band| tall(band) + 1).sum();
+            let share = (left.height / (bands.len() - number) as u16).max(left.height.saturating_sub(wanted));
+            let others = if number + 1 < bands.len() { left.height.saturating_sub(share) } else { 0 };
             let rows = tables.iter().map(|table| table.rows().min(share)).max().unwrap_or(left.height - others);
+            // Between two searches the way is the root alone, and the room is that of what they found.
+            let is_between = tables.is_empty() && matches!(run.steps[self.step].line, "return" | "deepen");
+            let rows = if is_between && others > 0 { rows.min(3) } else { rows };
             let (here, below) = split_top(left, rows);
             self.draw_band(buffer, here, (band, &tables), run, stand, desk);
             left = split_top(below, 1).1;

@@ -7,7 +7,7 @@ use ground::rules::At;
 use solve::judge::control::{Control, Stop};
 use solve::trace::graph::Paper;
 use solve::trace::interval;
-use solve::trace::interval::frame::Span;
+use solve::trace::interval::row::{Row as Numbers, Span};
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 
@@ -26,7 +26,7 @@ impl Staged<Row> for Ends {
                 moves: part.pos.ends().iter().map(|end: &End| end.letter().to_owned()).collect(),
             }
         };
-        interval::Row::new(rest, &at.pos.own - &at.pos.other, &write)?.run(method, control)
+        interval::run(&Numbers::new(rest, &at.pos.own - &at.pos.other, &write)?, method, control)
     }
 }
 
@@ -37,6 +37,7 @@ mod tests {
     use super::*;
     use crate::scores::ends::oracle::Folding;
     use solve::judge::oracle::Oracle;
+    use solve::trace::interval::row::LONGEST;
 
     fn read(text: &str) -> At<Row> {
         Ends.read_pos(text).expect(text)
@@ -59,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_row_that_is_too_long_to_be_shown_is_refused_in_words() {
-        let long = read(&["1"; interval::LONGEST + 1].join(","));
+        let long = read(&["1"; LONGEST + 1].join(","));
         assert_eq!(Ends.methods(&long), interval::METHODS);
         for method in interval::METHODS {
             assert!(matches!(Ends.run(&long, method, &Control::new()), Err(Stop::TooLarge(_))), "{method:?}");

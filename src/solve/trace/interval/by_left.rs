@@ -5,8 +5,8 @@
 //!
 //! Worked by hand: 3 9 1. From the last place d = . . 1; from the middle d = . 9 8; from the first d = 3 6 -5.
 
-use crate::trace::interval::frame::{End, Filling, Span, Written, best, taken, triangle};
-use crate::trace::interval::{Row, Settled};
+use crate::trace::interval::frame::{Filling, Written, best, taken, triangle};
+use crate::trace::interval::row::{End, Row, Settled, Span};
 use crate::trace::method::Method;
 use crate::trace::run::Table;
 use ground::say;
@@ -21,7 +21,7 @@ pub fn fill(row: &Row) -> Settled {
     let mut kept = "L";
     for i in (0..n).rev() {
         d[i] = row.numbers[i];
-        filling.one(Span { i, j: i }, name(i), &d[i].to_string(), d[i]);
+        filling.one(Span { i, j: i }, &name(i), &d[i].to_string(), d[i]);
         for j in i + 1..n {
             let span = Span { i, j };
             filling.begins(span, "cell");
@@ -38,8 +38,9 @@ pub fn fill(row: &Row) -> Settled {
             filling.writes(span, "write", written);
         }
     }
+    let step = filling.answer("write", d[n - 1], kept);
     let mut run = filling.run;
-    run.keep(row.answer("write", d[n - 1], kept));
+    run.keep(step);
     Settled { run, ahead: d[n - 1], cost: row.triangle(Method::IntervalLeft) }
 }
 

@@ -5,8 +5,8 @@
 //!
 //! Worked by hand: of 3 9 1 the mover gets 3 - 8 by the left, 1 - 6 by the right: both are -5, that is 4 to 9.
 
-use crate::trace::interval::frame::{End, Filling, Span, Written, best, heads, taken, term, triangle};
-use crate::trace::interval::{Row, Settled};
+use crate::trace::interval::frame::{Filling, Written, best, heads, taken, term, triangle};
+use crate::trace::interval::row::{End, Row, Settled, Span};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Step, Table, Tint};
 use ground::say;
@@ -204,7 +204,7 @@ pub fn fill<F: Form>(row: &Row) -> Settled {
     for i in 0..n {
         let (span, name) = (Span { i, j: i }, name::<F>(Span { i, j: i }));
         let worth = F::one(row.numbers[i]);
-        triangle.filling.one(span, name, &F::written(worth), row.numbers[i]);
+        triangle.filling.one(span, &name, &F::written(worth), row.numbers[i]);
     }
     let mut best = "L";
     for length in 2..=n {
@@ -213,8 +213,9 @@ pub fn fill<F: Form>(row: &Row) -> Settled {
         }
     }
     let ahead = F::ahead(triangle.worths[0][n - 1], triangle.sum(row.whole()));
+    let step = triangle.filling.answer("write", ahead, best);
     let mut run = triangle.filling.run;
-    run.keep(row.answer("write", ahead, best));
+    run.keep(step);
     Settled { run, ahead, cost: row.triangle(F::METHOD) }
 }
 

@@ -5,8 +5,8 @@
 //!
 //! Worked by hand: 3 9 1 is a peak and becomes 3 - 9 + 1 = -5.
 
-use crate::trace::interval::frame::{End, best, heads, numbers, taken, triangle};
-use crate::trace::interval::{Row, Settled};
+use crate::trace::interval::frame::{best, heads, numbers, taken, triangle};
+use crate::trace::interval::row::{End, Row, Settled};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Figure, Run, Step, Table, Tint};
 use ground::num::Nat;

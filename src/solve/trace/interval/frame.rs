@@ -2,30 +2,12 @@
 
 use std::cmp::Ordering;
 
-use crate::trace::interval::Row;
+use crate::trace::interval::row::{End, Row, Span};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Figure, Run, Step, Table, Tint};
 use crate::trace::tables::named;
 use ground::say;
 use ground::say::Say;
-
-/// An interval of a row, by its first and its last place from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Span {
-    /// The first place.
-    pub i: usize,
-    /// The last place.
-    pub j: usize,
-}
-
-/// An end of an interval.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// The first number.
-    Left,
-    /// The last one.
-    Right,
-}
 
 /// A run on a row while it goes.
 pub struct Filling<'a> {
@@ -36,28 +18,6 @@ pub struct Filling<'a> {
     figure: usize,
     /// Whether the values stand in one row of memory.
     is_one_row: bool,
-}
-
-impl Span {
-    /// What is left when the number at an end is taken; it must have two numbers.
-    pub fn without(self, end: End) -> Span {
-        match end {
-            End::Left => Span { i: self.i + 1, ..self },
-            End::Right => Span { j: self.j - 1, ..self },
-        }
-    }
-
-    /// The place of the number at an end.
-    pub fn at(self, end: End) -> usize {
-        if end == End::Left { self.i } else { self.j }
-    }
-}
-
-impl End {
-    /// Its name: in messages, of the line of the program, and of its variable.
-    pub fn name(self) -> &'static str {
-        if self == End::Left { "left" } else { "right" }
-    }
 }
 
 impl<'a> Filling<'a> {
@@ -105,15 +65,26 @@ impl<'a> Filling<'a> {
         self.run.keep(step.with(end.name(), brings));
     }
 
+    /// The cell that holds the best moves of an interval.
+    fn best(&self, span: Span) -> Cell {
+        Cell { figure: self.figure + 1, row: span.i, column: span.j }
+    }
+
+    /// The step with which a run ends.
+    pub fn answer(&self, line: &'static str, ahead: i64, best: &str) -> Step {
+        let whole = self.row.whole();
+        self.row.answer(line, ahead, best).looking([self.cell(whole), self.best(whole)])
+    }
+
     /// A step that knows the best moves of an interval.
     pub fn keeping(&self, span: Span, step: Step, best: &str) -> Step {
-        let cell = Cell { figure: self.figure + 1, row: span.i, column: span.j };
+        let cell = self.best(span);
         step.changing(Change::Write(cell, best.to_owned(), Tint::Best)).looking([cell])
     }
 
     /// The step that knows the value of an interval of one number.
-    pub fn one(&mut self, span: Span, name: String, worth: &str, ahead: i64) {
-        let says = say!("trace-interval-base", cell = name.as_str(), worth = worth);
+    pub fn one(&mut self, span: Span, name: &str, worth: &str, ahead: i64) {
+        let says = say!("trace-interval-base", cell = name, worth = worth);
         let step = self.step(span, "base", says);
         let step = step.changing(Change::Write(self.cell(span), worth.to_owned(), tint(ahead)));
         self.run.keep(self.keeping(span, step, "L"));

@@ -7,8 +7,8 @@ use rand::{RngExt, SeedableRng};
 use crate::formula::fold::margin_of;
 use crate::judge::control::{Control, Stop};
 use crate::trace::graph::Paper;
-use crate::trace::interval::frame::Span;
-use crate::trace::interval::{LONGEST, METHODS, Row};
+use crate::trace::interval::row::{LONGEST, Row, Span};
+use crate::trace::interval::{METHODS, run as run_on};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Figure, Found, Run};
 use crate::trace::stand::Stand;
@@ -20,7 +20,7 @@ fn paper(span: Span) -> Paper {
 
 fn ran(numbers: &[Int], method: Method) -> Run {
     let row = Row::new(numbers, Int::ZERO, &paper).expect("it is short");
-    row.run(method, &Control::new()).expect("nobody stops")
+    run_on(&row, method, &Control::new()).expect("nobody stops")
 }
 
 fn ints(numbers: &[i64]) -> Vec<Int> {
@@ -164,7 +164,7 @@ fn the_stack_is_empty_in_the_end_and_never_deeper_than_the_row() {
 #[test]
 fn what_is_held_counts_and_what_is_too_long_is_refused() {
     let row = Row::new(&ints(&[7, 2]), Int::from(4), &paper).expect("it is short");
-    let run = row.run(Method::IntervalPairs, &Control::new()).expect("nobody stops");
+    let run = run_on(&row, Method::IntervalPairs, &Control::new()).expect("nobody stops");
     assert_eq!(run.found, Found::Ahead(Int::from(9)));
     let long = vec![Int::from(1); LONGEST + 1];
     assert!(matches!(Row::new(&long, Int::ZERO, &paper), Err(Stop::TooLarge(_))));

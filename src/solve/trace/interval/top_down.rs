@@ -8,8 +8,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::trace::interval::frame::{End, Filling, Span, Written, best, taken, triangle};
-use crate::trace::interval::{Row, Settled};
+use crate::trace::interval::frame::{Filling, Written, best, taken, triangle};
+use crate::trace::interval::row::{End, Row, Settled, Span};
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Change, Cost, Step, Table, Tint};
 use ground::num::Nat;
@@ -44,7 +44,7 @@ pub fn recur(row: &Row) -> Settled {
     let mut recursion =
         Recursion { row, filling, memory: FxHashMap::default(), depth: 0, calls: 0, hits: 0, best: "L" };
     let ahead = recursion.call(row.whole());
-    let step = recursion.returning(row.answer("store", ahead, recursion.best));
+    let step = recursion.returning(recursion.filling.answer("store", ahead, recursion.best));
     let mut run = recursion.filling.run;
     run.keep(step);
     let work = Some(Nat::from(recursion.calls));

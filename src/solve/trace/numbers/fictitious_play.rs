@@ -5,8 +5,6 @@
 //!
 //! Worked by hand: `1,-1;-1,1`: both begin with their first choice, so the bounds are -1 and 1; the columns change at once.
 
-use num_traits::Zero;
-
 use crate::judge::control::{Control, Stop};
 use crate::trace::method::Method;
 use crate::trace::numbers::rounds::{Named, bounded, cell, filled};
@@ -25,7 +23,7 @@ const BRINGS: usize = 1;
 struct Playing<'a> {
     named: Named<'a>,
     /// How often each row and each column was chosen.
-    counts: [Vec<Ratio>; 2],
+    counts: [Vec<usize>; 2],
     /// The best bounds so far.
     bounds: Option<[Ratio; 2]>,
     run: Run,
@@ -36,7 +34,7 @@ pub fn bounds(named: Named, control: &Control) -> Result<Run, Stop> {
     let (rows, cols) = (named.matrix.rows(), named.matrix.cols());
     let columns = [say!("trace-played"), say!("trace-brings")];
     let run = Run::new(Method::FictitiousPlay, named.figures(&columns, ROUNDS));
-    let counts = [vec![Ratio::zero(); rows], vec![Ratio::zero(); cols]];
+    let counts = [vec![0; rows], vec![0; cols]];
     let mut playing = Playing { named, counts, bounds: None, run };
     let mut round = 0;
     while round < ROUNDS && playing.bounds.as_ref().is_none_or(|[lower, upper]| lower < upper) {
@@ -54,7 +52,11 @@ pub fn bounds(named: Named, control: &Control) -> Result<Run, Stop> {
 impl Playing<'_> {
     /// What each row gains against the columns so far, and what each column costs.
     fn brings(&self) -> [Vec<Ratio>; 2] {
-        [self.named.matrix.against_rows(&self.counts[1]), self.named.matrix.against_cols(&self.counts[0])]
+        let [rows, cols] = self
+            .counts
+            .each_ref()
+            .map(|counts| counts.iter().map(|count| Ratio::from_integer((*count).into())).collect::<Vec<Ratio>>());
+        [self.named.matrix.against_rows(&cols), self.named.matrix.against_cols(&rows)]
     }
 
     fn round(&mut self, round: usize) {
@@ -91,14 +93,13 @@ impl Playing<'_> {
     }
 
     fn count(&mut self, round: usize, chosen: [usize; 2]) {
-        let one = Ratio::from_integer(1.into());
         let [row, column] = self.names(chosen);
         let counts = [0, 1].map(|side| {
-            self.counts[side][chosen[side]] += &one;
-            self.counts[side][chosen[side]].to_string()
+            self.counts[side][chosen[side]] += 1;
+            self.counts[side][chosen[side]]
         });
-        let [x, y] = counts.clone();
-        let says = say!("trace-fictitious-count", row = row, column = column, first = x.as_str(), second = y.as_str());
+        let [x, y] = counts;
+        let says = say!("trace-fictitious-count", row = row, column = column, first = x, second = y);
         let cells = [cell(Side::First, chosen[0], COUNT), cell(Side::Second, chosen[1], COUNT)];
         let step = Step::saying("count", says).with("t", round).with("x[i]", x).with("y[j]", y).looking(cells);
         self.run.keep(cells.into_iter().zip(counts).fold(step, |step, (cell, n)| step.writing(cell, &n, Tint::Plain)));

@@ -62,7 +62,7 @@ fn figures(net: &Net) -> Vec<Figure> {
         [say!("trace-flow-capacity"), say!("trace-flow-flow"), say!("trace-flow-forth"), say!("trace-flow-back")];
     let arcs = Table { title: say!("trace-flow-arcs"), columns: columns.to_vec(), rows: net.arcs.clone() };
     let columns = net.nodes.iter().map(|node| Say::verbatim(node.clone())).collect();
-    let nodes = Table { title: say!("trace-flow-nodes"), columns, rows: vec!["parent".to_owned()] };
+    let nodes = Table { title: say!("trace-flow-nodes"), columns, rows: vec![String::new()] };
     vec![Figure::Table(arcs), Figure::Table(nodes)]
 }
 

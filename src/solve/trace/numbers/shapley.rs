@@ -119,7 +119,7 @@ impl<'w> Adding<'w> {
     fn sizes(&mut self, means: &[Vec<Ratio>]) {
         let players = means.len();
         let orders: Nat = (1..=players).map(Nat::from).product();
-        self.run.keep(Step::saying("order", say!("trace-shapley-by-size", orders = orders, players = players)));
+        self.run.keep(Step::saying("order", say!("trace-shapley-by-size", orders = orders)));
         for size in 0..players {
             for (player, means) in means.iter().enumerate() {
                 let adds = means[size].to_string();

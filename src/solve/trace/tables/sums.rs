@@ -65,7 +65,7 @@ pub fn add(parts: Vec<Part>, whole: Paper, first: Option<First>) -> Result<Run, 
     let mut sum = Nat::ZERO;
     for i in 0..adding.parts.len() {
         adding.fill(i);
-        sum = adding.take(i, sum);
+        sum = adding.take(i, &sum);
     }
     (0..bits).rev().for_each(|bit| adding.column(bit));
     adding.total(&sum);
@@ -153,14 +153,14 @@ impl Adding {
     }
 
     /// Takes a part's value into the nim-sum; tells the sum so far.
-    fn take(&mut self, i: usize, before: Nat) -> Nat {
+    fn take(&mut self, i: usize, before: &Nat) -> Nat {
         let Part { text, value, .. } = &self.parts[i];
-        let after = &before ^ value;
+        let after = before ^ value;
         if self.figures[i].is_none() {
             let says = say!("trace-sum-told", part = text.as_str(), value = value);
             self.run.keep(Step::saying("part", says).about(0).looking([cell(i, VALUE)]).with("n", text));
         }
-        let says = say!("trace-sum-part", part = text.as_str(), value = value, before = &before, after = &after);
+        let says = say!("trace-sum-part", part = text.as_str(), value = value, before = before, after = &after);
         let step = Step::saying("xor", says).about(0).looking([cell(i, VALUE)]).asked(value.to_string());
         let step = step.with("n", text).with("sg[n]", value).with("x", &after);
         let step = step.changing(Change::Write(cell(i, VALUE), value.to_string(), Tint::Plain));

@@ -2,7 +2,7 @@
 
 use crate::judge::value::{Outcome, Value};
 use crate::trace::method::Method;
-use crate::trace::run::{Change, Step, Tint};
+use crate::trace::run::{Cell, Change, Step, Tint};
 use crate::trace::tree_search::shown;
 use crate::trace::vast::choice::{Choice, Tried};
 use crate::trace::vast::{by_depth, uct};
@@ -71,18 +71,19 @@ pub fn hold(tried: &mut Tried, truths: &[Option<Truth>]) {
         if let Some(first) = tried.run.steps.first_mut() {
             first.changes.extend(writes);
         }
-        step.line = "select";
+        (step.line, step.lit) = ("select", vec![uct::cell(last.index, uct::ORACLE)]);
     } else if tried.run.figures.len() > 1 {
         let chosen = tried.choices.iter().filter_map(|choice| Some((choice.depth?, truth(choice.index)?)));
         let write = |(depth, truth)| verdict(by_depth::cell(depth, by_depth::ORACLE), truth);
         step.changes.extend(chosen.map(write));
+        step.lit.extend(last.depth.map(|depth| by_depth::cell(depth, by_depth::ORACLE)));
     }
     step.is_event = true;
     tried.run.steps.push(step);
 }
 
 /// What is proved of a move, in a cell; a question mark where it gives something away.
-fn verdict(cell: crate::trace::run::Cell, truth: &Truth) -> Change {
+fn verdict(cell: Cell, truth: &Truth) -> Change {
     let mark = if truth.errs() { "?" } else { "" };
     Change::Write(cell, format!("{}{mark}", written(&truth.after)), tint(&truth.after))
 }
