@@ -19,7 +19,7 @@ use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::tab::Tab;
 use crate::tui::theme::{Depth, Theme};
-use crate::tui::thought::{Errand, Found, Topic};
+use crate::tui::thought::{Cue, Errand, Found, Topic};
 use duel::house::{Entry, House};
 use duel::place::Place;
 use ground::fault::Fault;
@@ -27,7 +27,6 @@ use ground::say;
 use ground::say::{Language, Say, Tongue};
 use solve::judge::control::Control;
 use solve::judge::scheme::Scheme;
-use solve::trace::method::Method;
 use teach::demo::Demo;
 use teach::ledger::Ledger;
 use teach::lesson::form::Lesson;
@@ -145,15 +144,6 @@ pub enum Door {
     Learning(Box<Entry>, Arc<dyn Place>, Scheme),
     /// The oracle plays itself, so long between two sayings.
     Demo(Box<Demo>, Duration),
-}
-
-/// What the theatre opens with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cue {
-    /// The method that runs at once.
-    pub method: Method,
-    /// Whether the person is asked for each cell before it shows.
-    pub is_asking: bool,
 }
 
 /// What a mouse did.

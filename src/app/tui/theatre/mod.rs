@@ -16,7 +16,7 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -24,7 +24,7 @@ use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
 use crate::tui::theatre::table::{Widths, widths};
 use crate::tui::theatre::taking::Taking;
-use crate::tui::thought::{Errand, Found};
+use crate::tui::thought::{Cue, Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;

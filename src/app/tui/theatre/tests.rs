@@ -1,9 +1,9 @@
 //! Unit tests of the theatre: how a method is chosen, stepped, played, and how a person is asked.
 
-use crate::tui::desk::{Cue, Door, Go, Layer};
+use crate::tui::desk::{Door, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::theatre::{PAGE, Stage};
-use crate::tui::thought::Wish;
+use crate::tui::thought::{Cue, Wish};
 use games::house;
 use ground::say;
 use solve::judge::control::{Control, Stop};
