@@ -181,8 +181,7 @@ pub trait Layer {
         false
     }
 
-    /// Takes a key that the table does not know here, or any key while a text is being typed. `None`: it has no use for
-    /// it.
+    /// Takes a key that the table does not know here, or any key while a text is being typed; `None`: it is of no use.
     fn type_key(&mut self, _key: Key, _desk: &mut Desk) -> Option<Go> {
         None
     }
