@@ -271,7 +271,7 @@ trace-sum-answer = 异或和为 { $sum }：{ $letter ->
  }。
 trace-learning = { $method }：多轮学习
 trace-learnt-iterations = 迭代
-trace-learnt-exploitability = 可剥削度
+trace-learnt-exploitability = 可利用度
 trace-learnt-low = 至少
 trace-learnt-value = 平均策略所得
 trace-learnt-high = 至多

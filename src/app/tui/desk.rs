@@ -19,7 +19,7 @@ use crate::tui::puzzle::practice::Practice;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::tab::Tab;
 use crate::tui::theme::{Depth, Theme};
-use crate::tui::thought::{Errand, Found, Topic};
+use crate::tui::thought::{Cue, Errand, Found, Topic};
 use duel::house::{Entry, House};
 use duel::place::Place;
 use ground::fault::Fault;
@@ -27,7 +27,6 @@ use ground::say;
 use ground::say::{Language, Say, Tongue};
 use solve::judge::control::Control;
 use solve::judge::scheme::Scheme;
-use solve::trace::method::Method;
 use teach::demo::Demo;
 use teach::ledger::Ledger;
 use teach::lesson::form::Lesson;
@@ -147,15 +146,6 @@ pub enum Door {
     Demo(Box<Demo>, Duration),
 }
 
-/// What the theatre opens with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cue {
-    /// The method that runs at once.
-    pub method: Method,
-    /// Whether the person is asked for the first cell before it shows.
-    pub is_asking: bool,
-}
-
 /// What a mouse did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mouse {
@@ -191,8 +181,7 @@ pub trait Layer {
         false
     }
 
-    /// Takes a key that the table does not know here, or any key while a text is being typed. `None`: it has no use for
-    /// it.
+    /// Takes a key that the table does not know here, or any key while a text is being typed; `None`: it is of no use.
     fn type_key(&mut self, _key: Key, _desk: &mut Desk) -> Option<Go> {
         None
     }

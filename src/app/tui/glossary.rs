@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
-use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse};
 use crate::tui::glass::{paragraph, put, put_line, put_lines, split_bottom, split_left, split_top, upright};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -14,6 +14,7 @@ use crate::tui::paint;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::text;
 use crate::tui::theme::Ink;
+use crate::tui::thought::Cue;
 use duel::history::Duel;
 use duel::house::Entry;
 use duel::place::Place;

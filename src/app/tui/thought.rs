@@ -41,6 +41,15 @@ use teach::puzzle::series;
 use teach::review::{Turn, turn};
 use teach::sealed::{Sealed, sealed};
 
+/// What the theatre opens with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cue {
+    /// The method that runs at once.
+    pub method: Method,
+    /// Whether the person is asked for each cell before it shows.
+    pub is_asking: bool,
+}
+
 /// Positions walked at most for the remoteness of moves.
 const WALKED: usize = 100_000;
 

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use ratatui::layout::Rect;
 
-use crate::tui::desk::{Cue, Desk, Door, Go};
+use crate::tui::desk::{Desk, Door, Go};
 use crate::tui::field::Field;
 use crate::tui::play::Play;
 use crate::tui::scroll::Scroll;
 use crate::tui::sitting::{Purpose, Sitting};
 use crate::tui::theme::Ink;
+use crate::tui::thought::Cue;
 use duel::history::Duel;
 use ground::rules::Side;
 use ground::say;

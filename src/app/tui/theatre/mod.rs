@@ -16,7 +16,7 @@ use std::time::Duration;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::tui::desk::{Cue, Desk, Door, Go, Layer, Mouse, MouseAct};
+use crate::tui::desk::{Desk, Door, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::{Code, Key};
 use crate::tui::keys::action::{Action, Where};
 use crate::tui::list::{List, Touch};
@@ -24,7 +24,7 @@ use crate::tui::status::{refusal, thinking};
 use crate::tui::theatre::quiz::Quiz;
 use crate::tui::theatre::table::{Widths, widths};
 use crate::tui::theatre::taking::Taking;
-use crate::tui::thought::{Errand, Found};
+use crate::tui::thought::{Cue, Errand, Found};
 use duel::house::Entry;
 use duel::place::Place;
 use ground::say;
@@ -52,7 +52,7 @@ pub struct Stage {
     methods: Option<Result<Vec<Method>, Stop>>,
     /// The methods by which mixed moves are learnt, offered behind the others.
     learnings: Vec<(Method, Scheme)>,
-    /// What was asked for at the door, until it is done.
+    /// What was asked for at the door, until the person wants something else.
     cue: Option<Cue>,
     list: List,
     /// Whether one is being chosen.
@@ -167,6 +167,7 @@ impl Stage {
             return Go::To(Door::Learning(Box::new(self.entry.clone()), self.place.clone(), scheme));
         }
         (self.is_choosing, self.seen, self.step, self.is_running, self.quiz) = (false, None, 0, false, None);
+        self.cue = None;
         Go::Stay
     }
 
@@ -181,6 +182,11 @@ impl Stage {
         } else {
             self.cue = None;
         }
+    }
+
+    /// Whether one question follows another until the person has enough.
+    fn is_asking(&self) -> bool {
+        self.cue.is_some_and(|cue| cue.is_asking)
     }
 
     /// Asks for what comes next.
@@ -200,6 +206,9 @@ impl Stage {
         }
         let step = quiz.step;
         self.go(step);
+        if self.is_asking() {
+            self.ask();
+        }
         Some(say!("trace-right", answer = run.steps[step].asks.clone().unwrap_or_default()))
     }
 
@@ -289,7 +298,7 @@ impl Layer for Stage {
     fn type_key(&mut self, key: Key, desk: &mut Desk) -> Option<Go> {
         let quiz = self.quiz.as_mut()?;
         match key.code {
-            Code::Esc => self.quiz = None,
+            Code::Esc => (self.quiz, self.cue) = (None, None),
             Code::Enter => desk.notice = self.answer(),
             _ => quiz.is_wrong &= !quiz.field.take(key),
         }
@@ -357,7 +366,7 @@ impl Layer for Stage {
             Found::Run(run) if self.wanted().as_ref() == Some(errand) => {
                 self.widths = run.as_ref().map_or_else(|_| Widths::new(), |run| widths(run));
                 self.seen = Some(run);
-                if self.cue.take().is_some_and(|cue| cue.is_asking) {
+                if self.is_asking() {
                     self.ask();
                 }
             }

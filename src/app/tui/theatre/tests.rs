@@ -1,9 +1,9 @@
 //! Unit tests of the theatre: how a method is chosen, stepped, played, and how a person is asked.
 
-use crate::tui::desk::{Cue, Door, Go, Layer};
+use crate::tui::desk::{Door, Go, Layer};
 use crate::tui::field::Field;
 use crate::tui::theatre::{PAGE, Stage};
-use crate::tui::thought::Wish;
+use crate::tui::thought::{Cue, Wish};
 use games::house;
 use ground::say;
 use solve::judge::control::{Control, Stop};
@@ -166,7 +166,13 @@ fn a_method_wanted_at_the_door_runs_at_once_where_it_fits() {
     let stage = opened(Method::SgValues, false);
     assert_eq!(stage.shown().map(|run| run.method), Some(Method::SgValues));
     assert!(!stage.is_choosing && stage.step == 0 && stage.quiz.is_none());
-    assert!(opened(Method::SgValues, true).quiz.is_some(), "it asks before anything shows");
+    let mut stage = opened(Method::SgValues, true);
+    let run = stage.shown().cloned().expect("it ran");
+    let asked = |stage: &Stage| stage.quiz.as_ref().map(|quiz| quiz.step);
+    let first = asked(&stage).expect("it asks before anything shows");
+    stage.quiz.as_mut().expect("it is open").field = Field::of(run.steps[first].asks.as_deref().expect("it asks"));
+    stage.answer();
+    assert!(asked(&stage).is_some_and(|next| next > first), "one question follows another");
     // What does not fit leaves the choice to the person.
     let stage = opened(Method::MaxFlow, true);
     assert!(stage.is_choosing && stage.shown().is_none() && stage.fitting().len() > 1);
