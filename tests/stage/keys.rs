@@ -233,7 +233,7 @@ fn the_first_meeting_of_a_game_is_gone_with_any_key() {
 }
 
 /// Screens beyond the board: the game they begin in, if any, and the keys that lead there.
-const SCREENS: [(&str, &str, &str); 28] = [
+const SCREENS: [(&str, &str, &str); 30] = [
     ("home", "", ""),
     ("all games", "", "up up enter"),
     ("filter", "", "/ w y"),
