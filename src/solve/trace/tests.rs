@@ -2,8 +2,6 @@
 
 mod kept;
 
-use std::cell::RefCell;
-
 use crate::judge::control::Control;
 use crate::judge::value::{Outcome, Value};
 use crate::search::full_search::{Count, Walk};
