@@ -163,7 +163,7 @@ fn the_search_opens_from_everywhere_and_is_stepped_and_played() {
     table.press("esc");
     assert!(!table.app.is_playing(), "the first Esc holds it, the next ones go to the methods and out");
     table.press("esc").shows("Methods that fit this position.");
-    table.press("esc esc / n o r t h enter S down enter").shows("Round 0: the ended positions.");
+    table.press("esc esc / n o r t h enter S enter").shows("Round 0: the ended positions.");
     table.press("space").shows("Round 1:");
     table.press("esc esc s ctrl-s").shows("Methods: Northcott's game");
     table.press("esc").shows("Set up: Northcott's game");

@@ -148,5 +148,5 @@ deed-program = see the program, in the next language
 deed-predict = be asked what comes next
 key-deeper = deeper
 key-shallower = less deep
-deed-deeper = search one ply deeper
-deed-shallower = search one ply less deep
+deed-deeper = search one move deeper
+deed-shallower = search one move less deep

@@ -65,12 +65,12 @@ confession-more = { $count ->
  } gave something away.
 level-depth = depth { $depth }
 level-depth-means = It searches { $depth ->
-    [one] one ply
-   *[other] { $depth } plies
+    [one] one move
+   *[other] { $depth } moves
  } ahead and estimates what lies beyond, so it may err there. Where that takes too long it searches less deep and says so.
 level-slips = slips, { $percent }%
 level-slips-means = It plays perfectly, except that in { $percent } of 100 moves, by lot, it gives something away where it can.
 opponent-less-deep = I could search only { $reached ->
-    [one] one ply
-   *[other] { $reached } plies
+    [one] one move
+   *[other] { $reached } moves
  } deep here, not { $depth }.

@@ -322,7 +322,7 @@ trace-interval-answer = The mover gets { $own } of the row, the other { $other }
     [R] take from the right
    *[LR] either end
  }.
-trace-interval-held = { $says } With the { $held } that the mover is ahead already: { $all }.
+trace-interval-held = { $says } The mover was ahead by { $held } already: { $all } in all.
 
 trace-sum-table = Parts and the columns of the nim-sum
 trace-sum-own = { $part }: its SG values
@@ -459,7 +459,7 @@ trace-simplex-basis = basis
 trace-simplex-bound = bound
 trace-simplex-ratio = ratio
 trace-simplex-begins = { $raise } is added to every payment, so that all are at least 1. No row may exceed 1; the sum of y is made as great as possible.
-trace-simplex-enter = { $variable } enters: the first goal below zero, { $goal }.
+trace-simplex-enter = Enters: { $variable }, the first goal below zero, { $goal }.
 trace-simplex-leave = { $variable } leaves: bound / entry is least in its row, { $ratio }.
 trace-simplex-pivot = Pivot on { $pivot }: { $enter } takes the place of { $leave }. The goal is { $goal }.
 trace-simplex-done = No goal is below zero. 1 / ({ $goal }) = { $raised }, less { $raise }: the value is { $value }. Rows { $rows }; columns { $cols }.
@@ -472,11 +472,11 @@ trace-bound-lower = at least
 trace-bound-upper = at most
 trace-played = played
 trace-brings = brings
-trace-fictitious-first = Nothing was played yet: row { $row } and column { $column } begin.
+trace-fictitious-first = Nothing was played yet. First choices: row { $row }, column { $column }.
 trace-fictitious-best = Against all { $rounds ->
     [one] play of the one round
    *[other] plays of { $rounds } rounds
- } row { $row } gains most, { $gain }, and column { $column } costs least, { $cost }.
+ } most is gained by row { $row }: { $gain }. Least is paid by column { $column }: { $cost }.
 trace-fictitious-count = Row { $row } was played { $first ->
     [one] once
    *[other] { $first } times
@@ -492,12 +492,12 @@ trace-regret-mix = next mix
 trace-regret-payoff = { $side ->
     [first] The rows get
    *[second] The columns get
- } { $mean } by their mix; choice { $choice } would have paid most, { $pays }.
+ } { $mean } by their mix. Most would have been paid by choice { $choice }: { $pays }.
 trace-regret-average = The mean mix of { $side ->
     [first] the rows
    *[second] the columns
  } takes this round in.
-trace-regret-added = Choice { $choice } would have paid { $more } more than the mix: its regret is { $regret } now.
+trace-regret-added = Choice { $choice }: it would have paid { $more } more than the mix, so its regret is now { $regret }.
 trace-regret-strategy = { $regretted ->
     [yes] Next each choice is played in proportion to its regret above zero
    *[no] Nothing is regretted: next all choices are played alike
@@ -513,7 +513,10 @@ method-regret-matching-plus-about = regrets that never fall below zero
 method-discounted-cfr = Discounted CFR
 method-discounted-cfr-about = regrets that fade
 trace-dialled-depth = { $method }, depth { $depth }
-trace-dialled-playouts = { $method }, { $playouts } playouts
+trace-dialled-playouts = { $method }, { $playouts ->
+    [one] one playout
+   *[other] { $playouts } playouts
+ }
 trace-by-depth = How the choice changes with depth
 trace-chosen = choice
 trace-nodes = nodes
@@ -528,12 +531,15 @@ trace-tries-leaf = The { $side ->
     [first] first player
    *[second] second player
  } tries { $move }: { $told }.
-trace-depth-begins = The search to depth { $depth } begins.
-trace-depth-ends = Depth { $depth } chooses { $move } ({ $gain }); { $nodes ->
+trace-depth-begins = A search begins, to depth { $depth }.
+trace-depth-ends = Choice at depth { $depth }: { $move } ({ $gain }); { $nodes ->
     [one] one node
    *[other] { $nodes } nodes
  }. Line: { $line }
-trace-depth-unfinished = Depth { $depth } needs more than { $nodes } nodes and is not finished.
+trace-depth-unfinished = Not finished: more than { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+ } for depth { $depth }.
 trace-estimated = { $move }, estimated at { $gain }: not proved
 trace-first = First { $move }: the last search liked it best here.
 trace-noisy = Estimated at { $gain }. Not quiet, so tried all the same: { $moves }.
@@ -558,15 +564,21 @@ trace-uct-back = The result goes back up. { $move }: { $visits ->
    *[other] { $visits } visits
  }, mean { $mean }.
 trace-uct-back-root = The result, { $value }, is noted at the root.
-trace-uct-ends = { $move } was visited most: { $visits } of { $playouts } playouts, mean { $mean }.
-trace-uct-guess = { $move }, visited in { $visits } of { $playouts } playouts, mean { $mean }: a guess, no proof
-trace-chooser-depth = Depth { $depth } chooses { $move }.
+trace-uct-ends = Visited most: { $move }, in { $visits } of { $playouts }, mean { $mean }.
+trace-uct-guess = { $move }, visited in { $visits } of { $playouts }, mean { $mean }: a guess, no proof
+trace-chooser-depth = Choice at depth { $depth }: { $move }.
 trace-chooser-playouts = The playouts choose { $move }.
-trace-oracle-silent = { $chooser } Whether { $move } errs is open: the oracle has no proof here within the work allowed.
+trace-oracle-silent = { $chooser } No proof here within the work allowed, so it is open whether this errs: { $move }.
 trace-oracle-agrees = { $chooser } The oracle agrees: { $move } brings { $gain }, and no move brings more.
 trace-oracle-errs = { $chooser } The oracle: { $move } brings { $after } where { $before } was possible. { $why }
-trace-beyond-horizon = The refutation { $answer } ends the game after { $plies } moves, beyond the horizon of { $depth }.
-trace-refuted-in = The refutation { $answer } ends the game after { $plies } moves.
+trace-beyond-horizon = The refutation { $answer } ends the game after { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ }, beyond the horizon of { $depth }.
+trace-refuted-in = The refutation { $answer } ends the game after { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ }.
 trace-refuted = The refutation is { $answer }.
 trace-ends-the-game = The game is over at once.
 eval-open-lines = open lines

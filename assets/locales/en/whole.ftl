@@ -14,12 +14,12 @@ whole-graph = { $game }, { $position }: the graph, { $positions ->
    *[other] { $moves } moves
  }
 whole-tree-endless = play can run in circles here, so the tree has no end; the graph has every position once
-whole-tree-too-large = the tree would have { $nodes } nodes, and at most { $most } are drawn; the graph has every position once
-whole-graph-too-large = the graph would have { $positions } positions, and at most { $most } are drawn
+whole-tree-too-large = nodes of the tree: { $nodes }, and at most { $most } are drawn; the graph has every position once
+whole-graph-too-large = positions of the graph: { $positions }, and at most { $most } are drawn
 whole-legend-outcomes = N: the side to move wins. P: it loses. D: neither side can force a win.
 whole-legend-nimbers = *2: the nim-value is 2.
 whole-legend-points = +3: the side to move ends 3 points ahead; -3: 3 behind.
-whole-legend-plies = (5): the game ends in 5 plies if the winner hurries and the loser delays.
+whole-legend-plies = (5): the game ends in 5 moves if the winner hurries and the loser delays.
 whole-legend-keeps = { $on ->
     [picture] A thick line and !
    *[paper] !
@@ -37,11 +37,11 @@ census-title = { $game }, { $position }: { $positions ->
 census-outcome = outcome
 census-nimber = nim-value
 census-points = points ahead
-census-plies = plies
+census-plies = moves
 census-positions = positions
 census-farthest = Farthest from the end, { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
+    [one] 1 move
+   *[other] { $plies } moves
  }: { $positions }{ $more ->
     [0] { "" }
    *[other] {" "}and { $more } more

@@ -266,8 +266,8 @@ trace-sum-wanted = { $part }：{ $value } xor { $sum } = { $wanted }，{ $how ->
  }。
 trace-sum-play = 走 { $move }：{ $part } 的值变为 { $wanted }，异或和为 0。
 trace-sum-answer = 异或和为 { $sum }：{ $letter ->
-    [N] 先手必胜
-   *[P] 先手必败
+    [N] 轮到的一方必胜
+   *[P] 轮到的一方必败
  }。
 trace-learning = { $method }：多轮学习
 trace-learnt-iterations = 迭代

@@ -115,9 +115,9 @@ impl Stage {
             }
             _ => area,
         };
-        let words = self.words(run, area, desk);
         let strip = if is_beside || program.is_none() { 0 } else { STRIP };
         let room = area.height.saturating_sub(ROWS + strip).max(1);
+        let words = self.words(run, Rect { height: room - 1, ..area }, desk);
         let (area, foot) = split_bottom(area, (words.len() as u16 + 1).min(room));
         put_lines(buffer, split_top(foot, 1).1, &words, 0, desk);
         let (picture, code) = split_bottom(area, strip);
@@ -128,9 +128,14 @@ impl Stage {
         self.draw_figures(buffer, picture, run, &stand, desk);
     }
 
+    /// What is said under the picture; what comes last is left out where it does not fit whole.
     fn words(&self, run: &Run, area: Rect, desk: &Desk) -> Vec<Line<'static>> {
-        let said = told::says(run, self.step).into_iter();
-        said.flat_map(|(say, ink)| paragraph(&desk.speak(&say), area.width, desk.theme.style(ink), desk)).collect()
+        let spoken = |(say, ink)| paragraph(&desk.speak(&say), area.width, desk.theme.style(ink), desk);
+        let mut said: Vec<Vec<Line>> = told::says(run, self.step).into_iter().map(spoken).collect();
+        while said.len() > 1 && said.iter().map(Vec::len).sum::<usize>() > area.height.into() {
+            said.pop();
+        }
+        said.concat()
     }
 
     /// Draws the figures: tables beside each other where they fit, the others below, each with its share of the room.

@@ -120,7 +120,7 @@ impl<'w> Settling<'w> {
         let (level, kind) = (round.level.to_string(), self.worths.divided().name());
         let names: Vec<String> = round.settled.iter().map(|mask| letters(*mask)).collect();
         let cells: Vec<Cell> = round.settled.iter().filter_map(|mask| self.cell(*mask, number)).collect();
-        let says = say!("trace-nucleolus-tight", coalitions = names.clone(), level = level.as_str(), kind = kind);
+        let says = say!("trace-nucleolus-tight", coalitions = names.clone(), level = level.as_str());
         let step = Step::saying("tight", says).with("e", &level).with("tight", names.join(" "));
         self.run.keep(step.looking(cells));
         for (mask, name) in round.settled.iter().zip(names) {

@@ -3,7 +3,7 @@
 use num_traits::{Signed, Zero};
 
 use crate::equilibrium::mixed::matrix::Matrix;
-use crate::judge::control::Control;
+use crate::judge::control::{Control, Stop};
 use crate::judge::shares::{Coalition, Divided, letters};
 use crate::sharing::flow::Pipe;
 use crate::sharing::nucleolus::nucleolus;
@@ -50,7 +50,7 @@ impl Dice {
     }
 }
 
-fn one<T>(ran: Result<T, crate::judge::control::Stop>) -> T {
+fn one<T>(ran: Result<T, Stop>) -> T {
     ran.expect("nobody stops it")
 }
 
