@@ -423,10 +423,18 @@ fn where_open_signs_are_two_cells_wide_none_is_shown_and_every_row_fills_the_win
     });
 }
 
+/// A line of a screen without the program that may stand at its right.
+fn words_of(name: &str, line: &str) -> String {
+    let divider = if name == "search-tree" { line.find(" │ ") } else { None };
+    line[..divider.unwrap_or(line.len())].to_owned()
+}
+
 #[test]
 fn chinese_screens_hold_no_english_sentence() {
     for seen in seen().iter().filter(|seen| seen.language == Language::Chinese) {
-        let (name, text) = (seen.name, lines(&seen.pictures[1]).join("\n"));
+        // A program beside a method is no sentence: what stands right of the divider on that screen is code.
+        let shown: Vec<String> = lines(&seen.pictures[1]).iter().map(|line| words_of(seen.name, line)).collect();
+        let (name, text) = (seen.name, shown.join("\n"));
         let mut run = 0;
         for word in text.split([' ', '\n', '│', '|']) {
             let is_word = word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase());

@@ -134,7 +134,7 @@ fn the_stage_of_methods_writes_the_tree_or_the_graph_where_the_tree_is_too_large
     assert!(written("nim-graph.svg").contains("<title>Nim, 3,4,5: the graph, "));
     table.press("esc esc esc / k a y l e s enter S w");
     assert!(table.glass().contains("exports/kayles-"), "{}", table.glass());
-    table.press("esc esc esc / t i c enter S w").shows("It cannot be drawn: the graph would have 5478 positions");
+    table.press("esc esc esc / t i c enter S w").shows("It cannot be drawn: positions of the graph: 5478");
 }
 
 #[test]

@@ -221,6 +221,8 @@ impl Layer for Drama {
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
         match action {
             Action::Step | Action::Run | Action::Method => self.state.record().is_some(),
+            Action::First | Action::Left => self.state.shown() > 0,
+            Action::Interrupt => self.state.is_waiting(),
             _ => true,
         }
     }
