@@ -125,7 +125,7 @@ pub const TERMS: &[Term] = &[
     term("iterative-deepening", ("tic-tac-toe", "X.O/.X./..O"), "D", &["horizon", "move-ordering"])
         .shown_by(Method::IterativeDeepening)
         .on("tic-tac-toe connect-four othello"),
-    term("quiescence", ("hexapawn", ""), "N", &["horizon", "evaluation"])
+    term("quiescence", ("hexapawn", ""), "P", &["horizon", "evaluation"])
         .shown_by(Method::Quiescence)
         .on("hexapawn checkers othello"),
     term("monte-carlo", ("tic-tac-toe", "X.O/.X./..O"), "D", &["estimate"])
