@@ -12,7 +12,7 @@ use solve::trace::vast::horizon::{Truth, hold};
 /// Work that the oracle may do.
 const RATION: u64 = 5_000_000;
 
-/// A run at a position that tells in the end whether what was chosen errs, of playouts that of every move; nothing beyond [`RATION`].
+/// A run at a position that tells in the end whether what was chosen errs, of playouts that of every move; nothing beyond its ration of work.
 pub fn held(place: &dyn Place, mut tried: Tried, control: &Control) -> Result<Run, Stop> {
     let (moves, _) = place.moves(usize::MAX);
     let mut asked: Vec<(usize, bool)> = tried.choices.iter().map(|choice| (choice.index, true)).collect();

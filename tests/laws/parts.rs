@@ -19,7 +19,7 @@ const ADDED: usize = 15;
 fn told(run: &Run) -> Option<String> {
     let play = run.steps.iter().find(|step| step.says.key == "trace-sum-play")?;
     play.says.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Text(text) if *name == "move" => Some(text.to_string()),
+        Arg::Text(text) if *name == "move" => Some(text.clone()),
         _ => None,
     })
 }

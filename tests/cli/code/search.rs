@@ -128,7 +128,7 @@ fn worth(answer: &Value) -> i32 {
 fn asked(boards: &[Board]) -> Vec<Question> {
     let known = boards
         .iter()
-        .zip(judged(&boards))
+        .zip(judged(boards))
         .map(|(board, answer)| Question::new(board.text(), worth(&answer).to_string()));
     known.chain(REFUSED.iter().copied().map(Question::refused)).collect()
 }

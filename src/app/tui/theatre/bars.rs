@@ -14,7 +14,7 @@ use solve::trace::run::Bar;
 /// The rounds so far.
 pub struct Bars<'a> {
     /// All of them.
-    pub bars: &'a [Bar],
+    pub settled: &'a [Bar],
     /// The last one that shows.
     pub round: usize,
     /// What screens share.
@@ -35,7 +35,7 @@ impl Bars<'_> {
     }
 
     fn line(&self, round: usize, width: u16) -> Line<'static> {
-        let bar = &self.bars[round];
+        let bar = &self.settled[round];
         let (greatest, digits) = self.scale();
         let ink = if round == self.round { Ink::Selected } else { Ink::Text };
         let front = format!("{}  {} ", pad_left(&round.to_string(), 4), pad_left(&settled(bar).to_string(), digits));
@@ -56,7 +56,7 @@ impl Bars<'_> {
 
     /// The greatest round so far, which fills a line, and the digits of its count.
     fn scale(&self) -> (usize, u16) {
-        let greatest = self.bars.iter().take(self.round + 1).map(settled).max().unwrap_or(0).max(1);
+        let greatest = self.settled.iter().take(self.round + 1).map(settled).max().unwrap_or(0).max(1);
         (greatest, greatest.to_string().len() as u16)
     }
 }

@@ -155,34 +155,8 @@ impl Stage {
             let is_between = tables.is_empty() && matches!(run.steps[self.step].line, "return" | "deepen");
             let rows = if is_between && others > 0 { rows.min(3) } else { rows };
             let (here, below) = split_top(left, rows);
-            self.draw_band(buffer, here, (band, &tables), run, stand, desk);
+            draw_band(buffer, here, (band, &tables), run, stand, desk);
             left = split_top(below, 1).1;
-        }
-    }
-
-    fn draw_band(
-        &self,
-        buffer: &mut Buffer,
-        area: Rect,
-        (band, tables): (&[usize], &[Drawn]),
-        run: &Run,
-        stand: &Stand,
-        desk: &Desk,
-    ) {
-        match band.first().and_then(|i| run.figures.get(*i)) {
-            Some(Figure::Way) => Way { run, stand, desk }.draw(buffer, area),
-            Some(Figure::Bars(bars)) => {
-                let round = stand.bars.saturating_sub(1);
-                Bars { bars, round, desk }.draw(buffer, area);
-            }
-            Some(Figure::Table(_)) | None => {
-                let mut left = area;
-                for drawn in tables {
-                    let (here, beside) = split_left(left, drawn.wide().min(left.width));
-                    drawn.draw(buffer, if tables.len() == 1 { left } else { here });
-                    left = split_left(beside, GAP.min(beside.width)).1;
-                }
-            }
         }
     }
 
@@ -291,5 +265,31 @@ impl Stage {
         put(buffer, line, 0, ">", desk.theme.style(Ink::Key), desk);
         let field = Rect { x: line.x + 2, width: line.width.saturating_sub(2), height: 1, ..line };
         Some(quiz.field.draw(buffer, field, desk.theme.style(Ink::Selected)))
+    }
+}
+
+/// Draws the figures of a band.
+fn draw_band(
+    buffer: &mut Buffer,
+    area: Rect,
+    (band, tables): (&[usize], &[Drawn]),
+    run: &Run,
+    stand: &Stand,
+    desk: &Desk,
+) {
+    match band.first().and_then(|i| run.figures.get(*i)) {
+        Some(Figure::Way) => Way { run, stand, desk }.draw(buffer, area),
+        Some(Figure::Bars(bars)) => {
+            let round = stand.bars.saturating_sub(1);
+            Bars { settled: bars, round, desk }.draw(buffer, area);
+        }
+        Some(Figure::Table(_)) | None => {
+            let mut left = area;
+            for drawn in tables {
+                let (here, beside) = split_left(left, drawn.wide().min(left.width));
+                drawn.draw(buffer, if tables.len() == 1 { left } else { here });
+                left = split_left(beside, GAP.min(beside.width)).1;
+            }
+        }
     }
 }

@@ -19,9 +19,10 @@ impl<S: Sheet> Staged<Round<S::Setup>> for AtOnce<S> {
         let is_small = self.0.sizes(&at.pos.setup).iter().all(|&size| size <= CHOICES);
         let is_free = self.0.fixed().iter().all(Option::is_none);
         let is_open = at.pos.row.is_none() && at.pos.col.is_none();
-        match is_small && is_free && is_open {
-            true => vec![Method::Simplex, Method::FictitiousPlay, Method::RegretMatching],
-            false => Vec::new(),
+        if is_small && is_free && is_open {
+            vec![Method::Simplex, Method::FictitiousPlay, Method::RegretMatching]
+        } else {
+            Vec::new()
         }
     }
 

@@ -95,7 +95,7 @@ impl<'t> Learning<'t> {
     }
 
     /// Half of what both sides together could gain a round by replying to the mean plan as well as possible, in machine numbers: for a
-    /// picture. What is claimed is worked out by [`bracket`](crate::equilibrium::hidden::reply::bracket).
+    /// picture. What is claimed is worked out exactly, by best replies.
     pub fn exploitability(&self, control: &Control) -> Result<f64, Stop> {
         Ok(self.stand(&self.mean(), control)?.gap())
     }

@@ -1,6 +1,6 @@
 //! The difference by left end, the last one first, in one row of memory.
 //!
-//! Before the left end i is reached, d[j] is the difference of the interval from i + 1 to j, and d[j - 1] that from i to j - 1 has just been
+//! Before the left end i is reached, `d[j]` is the difference of the interval from i + 1 to j, and `d[j - 1]` that from i to j - 1 has just been
 //! written. Time: every interval once; memory: one number for each right end.
 //!
 //! Worked by hand: 3 9 1. From the last place d = . . 1; from the middle d = . 9 8; from the first d = 3 6 -5.

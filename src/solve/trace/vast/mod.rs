@@ -1,8 +1,8 @@
 //! Methods for games too large to be gathered: positions are made as they are met, and what lies beyond the horizon is estimated or
 //! played out at random.
 //!
-//! The programs that go with them are those of tic-tac-toe; [`search`](crate::trace::vast::search) is minimax to a depth and what is
-//! built on it, [`uct`](crate::trace::vast::uct) plays games out, [`horizon`](crate::trace::vast::horizon) holds what they choose
+//! The programs that go with them are those of tic-tac-toe; [`search`] is minimax to a depth and what is
+//! built on it, [`uct`] plays games out, [`horizon`] holds what they choose
 //! against what is proved.
 
 pub mod by_depth;
