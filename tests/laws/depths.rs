@@ -10,7 +10,7 @@ use crate::crew::on_every_core;
 use crate::met::{Met, open, spread};
 
 /// Positions of one game that are searched.
-const ASKED: usize = 12;
+const ASKED: usize = 6;
 
 const METHODS: [Method; 3] = [Method::DepthLimited, Method::IterativeDeepening, Method::Quiescence];
 

@@ -15,7 +15,7 @@ use crate::met::{Met, open, spread};
 use crate::starts::is_whole;
 
 /// Positions of one game that are looked at, unless more are asked for.
-const LOOKED_AT: usize = 8;
+const LOOKED_AT: usize = 5;
 
 /// Positions below one at most: what is larger takes a build without optimisation too long.
 const ROOM: usize = 1_500;

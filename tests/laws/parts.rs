@@ -13,7 +13,7 @@ use teach::program::{Tool, shown};
 use crate::met::{Met, met, spread};
 
 /// Positions of a game that are added.
-const ADDED: usize = 15;
+const ADDED: usize = 8;
 
 /// The move that a run tells to play.
 fn told(run: &Run) -> Option<String> {
