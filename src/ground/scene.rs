@@ -290,6 +290,12 @@ pub struct Panel {
 }
 
 impl Scene {
+    /// The board alone: without whose turn it is and what is noted beside it.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        Scene { turn: None, notes: Vec::new(), ..self.clone() }
+    }
+
     /// A scene without notes.
     pub fn of(shape: Shape) -> Self {
         Scene { shape, turn: None, notes: Vec::new() }

@@ -7,7 +7,7 @@ use app::tui::men::sign;
 use app::tui::paint::{self, LARGEST, Look, Signs};
 use app::tui::shares;
 use app::tui::sitting::Sitting;
-use app::tui::view::{View, bare};
+use app::tui::view::View;
 use duel::history::Duel;
 use duel::house::{Entry, Preset};
 use ground::rules::Side;
@@ -79,7 +79,7 @@ fn with_and_without(window: (u16, u16), sitting: &Sitting, desk: &Desk) -> [Stri
     };
     let painted = |look: &Look| {
         let mut buffer = blank(window);
-        paint::scene(&mut buffer, view.board, &bare(sitting.scene()), look);
+        paint::scene(&mut buffer, view.board, &sitting.scene().bare(), look);
         letters(&buffer)
     };
     assert_eq!(letters(&shown), painted(&marked), "the screen draws a board otherwise than this test");
@@ -215,7 +215,7 @@ fn owners_differ_without_colour() {
         let mut sitting = sitting(entry, &entry.presets[0]);
         let (mut wrong, mut met) = (Vec::new(), Vec::new());
         for _ in 0..FOLLOWED {
-            let scene = bare(sitting.scene());
+            let scene = sitting.scene().bare();
             for changed in changed(&scene, &mut met) {
                 wrong.extend(unowned(&scene, &changed, &sitting, glass.app.desk()));
             }
@@ -276,7 +276,7 @@ fn size_fault(window: (u16, u16), sitting: &Sitting, desk: &Desk) -> Option<Stri
     let (mut view, mut buffer) = (View::default(), blank(window));
     view.draw_board(&mut buffer, area, sitting, desk);
     let seen = letters(&buffer);
-    let root = bare(sitting.root());
+    let root = sitting.root().bare();
     let look = |scale| Look { scale, ..Look::plain(&desk.theme, desk.tongue, desk.signs()) };
     let is_within = |(wide, high): (u16, u16), area: Rect| wide <= area.width && high <= area.height;
     for scale in view.scale + 1..=LARGEST {

@@ -556,6 +556,7 @@ trace-uct-playout = A game at random from here, { $plies ->
  } long: { $winner ->
     [first] the first player wins
     [second] the second player wins
+    [open] it is not over, and is counted as a draw
    *[nobody] nobody wins
  }.
 trace-uct-select = The highest bound leads the way: { $line }. The bound of { $move } is { $bound }.

@@ -441,9 +441,10 @@ trace-estimates = +WIN 与 -WIN 在这一深度内已经证明；其余数字都
 trace-uct-table = 各走法的模拟结果
 trace-uct-legend = 均值：模拟全胜为 +1，全负为 -1。真值：已证明的结果，? 表示这一步有所失。
 trace-uct-expand = 这里的 { $moves } 种走法加入树中。
-trace-uct-playout = 从这里随机下到终局，共 { $plies } 步：{ $winner ->
+trace-uct-playout = 从这里随机下 { $plies } 步：{ $winner ->
     [first] 先手胜
     [second] 后手胜
+    [open] 尚未终局，按和棋计
    *[nobody] 无人取胜
  }。
 trace-uct-select = 沿上界最高的走法向下：{ $line }。{ $move } 的上界为 { $bound }。

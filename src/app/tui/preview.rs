@@ -10,7 +10,6 @@ use crate::tui::keys::action::{Action, Where};
 use crate::tui::paint;
 use crate::tui::text;
 use crate::tui::theme::Ink;
-use crate::tui::view::bare;
 use ground::say::Say;
 use ground::scene::Scene;
 
@@ -43,7 +42,7 @@ pub fn draw(preview: &Preview, buffer: &mut Buffer, area: Rect, desk: &Desk) {
         words.extend(paragraph(part, area.width, style(Ink::Text), desk));
     }
     let look = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
-    let scene = preview.scene.map(bare);
+    let scene = preview.scene.map(Scene::bare);
     let wished = scene.as_ref().map_or(0, |scene| paint::size_within(scene, &look, (area.width, area.height)).1);
     let most = below.height.saturating_sub(words.len() as u16);
     // The board comes first: for one that is large the keys go, which the footer has too, and then the rules.

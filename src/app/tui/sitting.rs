@@ -80,7 +80,7 @@ impl Sitting {
         let duel = duel.seen_by(you.map_or(Eye::Mover, Eye::Of));
         let mut sitting = Sitting {
             scene: duel.place().scene(),
-            root: bare(duel.nodes()[0].place.scene()),
+            root: duel.nodes()[0].place.scene().bare(),
             men: men(&*duel.nodes()[0].place),
             was: None,
             choices: Vec::new(),
@@ -330,7 +330,7 @@ impl Sitting {
     pub fn deal(&mut self) {
         if self.duel.deal(self.seed) {
             // The board is laid out for what there is to choose, not for the lots before it.
-            self.root = bare(self.place().scene());
+            self.root = self.place().scene().bare();
             self.moved();
         }
     }
@@ -357,11 +357,6 @@ impl Sitting {
             self.pointer.at = shares::begin(&mut self.scene).or(self.pointer.at);
         }
     }
-}
-
-/// The board alone: what is said beside it takes no room of its own.
-fn bare(scene: Scene) -> Scene {
-    Scene { turn: None, notes: Vec::new(), ..scene }
 }
 
 /// What a move brings who makes it, where that is proved: what is lost for the opponent is won for who left it. Nothing of

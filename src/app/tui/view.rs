@@ -87,7 +87,7 @@ impl View {
     pub fn stage(below: Rect, sitting: &Sitting, desk: &Desk) -> Stage {
         let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
         // What is said beside a board stands in the words: however long it is, it makes the board no larger.
-        let root = bare(sitting.root());
+        let root = sitting.root().bare();
         divide(below, |width, height| {
             let (wide, high) = paint::size_within(&root, &look, (width, height));
             wide <= width && high <= height
@@ -135,12 +135,12 @@ impl View {
                 verdicts: &[],
                 ..look
             };
-            paint::scene(buffer, self.board, &bare(&frame.scene), &look);
+            paint::scene(buffer, self.board, &frame.scene.bare(), &look);
             return;
         }
         let numbered = line(sitting, desk).and_then(|line| ahead::numbered(&**sitting.place(), &line));
         let numbered = numbered.filter(|numbered| !hides_a_warning(numbered, sitting.scene(), &verdicts));
-        paint::scene(buffer, self.board, &bare(numbered.as_ref().unwrap_or(sitting.scene())), &look);
+        paint::scene(buffer, self.board, &numbered.as_ref().unwrap_or(sitting.scene()).bare(), &look);
     }
 
     fn draw_side(&mut self, buffer: &mut Buffer, stage: &Stage, sitting: &Sitting, desk: &Desk) {
@@ -208,11 +208,6 @@ fn draw_title(buffer: &mut Buffer, area: Rect, sitting: &Sitting, desk: &Desk) {
     put(buffer, Rect { width: room, ..area }, 0, &title, desk.theme.style(Ink::Title), desk);
     let right = Rect { x: area.right().saturating_sub(text::width(&seats)), ..area };
     put(buffer, right.intersection(area), 0, &seats, desk.theme.style(Ink::Hint), desk);
-}
-
-/// The scene without what is said beside it: that stands in the words.
-pub fn bare(scene: &Scene) -> Scene {
-    Scene { turn: None, notes: Vec::new(), ..scene.clone() }
 }
 
 /// What is written beside places of the board: their values, while the open panel may show them.

@@ -15,7 +15,6 @@ use crate::tui::stage::{divide, placed};
 use crate::tui::status;
 use crate::tui::text;
 use crate::tui::theme::Ink;
-use crate::tui::view::bare;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
@@ -223,7 +222,7 @@ fn lit(lecture: &Lecture, sitting: &Sitting) -> Vec<Spot> {
 /// Rows the board takes.
 fn board_rows(sitting: &Sitting, desk: &Desk) -> u16 {
     let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
-    paint::size(&bare(sitting.root()), &look).1
+    paint::size(&sitting.root().bare(), &look).1
 }
 
 /// Whether the board is drawn as in a game, with who is to move and what the finger means.
@@ -251,7 +250,7 @@ pub fn draw_board(lecture: &mut Lecture, buffer: &mut Buffer, area: Rect, desk: 
         scale: desk.scale,
         ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
     };
-    let scene = bare(sitting.scene());
+    let scene = sitting.scene().bare();
     let board = placed(area, paint::size_within(&scene, &look, (area.width, area.height)));
     paint::scene(buffer, board, &scene, &look);
 }

@@ -5,7 +5,7 @@ use ratatui::layout::Position;
 use crate::tui::desk::{Desk, Go, Mouse, MouseAct};
 use crate::tui::paint;
 use crate::tui::play::Play;
-use crate::tui::view::{bare, labels};
+use crate::tui::view::labels;
 
 impl Play {
     /// A click points, a second one at the same place plays; the wheel scrolls what is under it.
@@ -27,7 +27,7 @@ impl Play {
                     scroll: self.view.board_scroll,
                     ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
                 };
-                let hit = paint::hit(self.view.board, &bare(sitting.scene()), &look, mouse.x, mouse.y);
+                let hit = paint::hit(self.view.board, &sitting.scene().bare(), &look, mouse.x, mouse.y);
                 let open = match sitting.shares() {
                     Some(ledger) => ledger.rows.iter().filter_map(|row| row.mark.spot).collect(),
                     None => sitting.pointer.open(sitting.scene(), sitting.choices()),

@@ -17,7 +17,6 @@ use crate::tui::stage::{Stage, divide, placed};
 use crate::tui::status::{refusal, thinking};
 use crate::tui::text;
 use crate::tui::theme::Ink;
-use crate::tui::view::bare;
 use ground::fault::Fault;
 use ground::say;
 use ground::say::Say;
@@ -71,7 +70,7 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
         return None;
     };
     let is_law = problem.puzzle.kind == Kind::Law;
-    let scene = bare(problem.board.scene());
+    let scene = problem.board.scene().bare();
     let stage = divide(below, |width, height| {
         let (wide, high) = paint::size_within(&scene, &look(desk), (width, height));
         wide <= width && high <= height
@@ -146,7 +145,7 @@ fn board(buffer: &mut Buffer, area: Rect, problem: &Problem, desk: &Desk) {
     let pointer = &problem.board.pointer;
     let cursor = pointer.at.filter(|_| problem.is_pointing());
     let look = paint::Look { cursor, chosen: &pointer.chosen, focus: &focus, ..look(desk) };
-    paint::scene(buffer, area, &bare(problem.board.scene()), &look);
+    paint::scene(buffer, area, &problem.board.scene().bare(), &look);
 }
 
 /// The places that the reason speaks of.

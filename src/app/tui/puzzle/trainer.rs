@@ -15,7 +15,6 @@ use crate::tui::puzzle::problem::{Problem, State};
 use crate::tui::puzzle::tally::{Tally, Timer};
 use crate::tui::scroll::Scroll;
 use crate::tui::sitting::{Purpose, Sitting};
-use crate::tui::view::bare;
 use duel::history::Duel;
 use duel::place::Place;
 use ground::fault::Fault;
@@ -48,7 +47,7 @@ impl Page {
             scale: desk.scale,
             ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs())
         };
-        let hit = paint::hit(self.board, &bare(problem.board.scene()), &look, mouse.x, mouse.y);
+        let hit = paint::hit(self.board, &problem.board.scene().bare(), &look, mouse.x, mouse.y);
         let open = problem.board.pointer.open(problem.board.scene(), problem.board.choices());
         hit.filter(|spot| open.contains(spot))
     }

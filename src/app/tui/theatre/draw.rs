@@ -228,10 +228,9 @@ impl Stage {
     /// Draws the board at the right where there is room for it; tells what is left of it.
     fn beside_board(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> Rect {
         let Some((place, _)) = self.board(run, stand) else { return area };
-        let look = paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) };
-        let (wide, _) = paint::size(&place.scene(), &look);
+        let (wide, tall) = paint::size(&place.scene().bare(), &small(desk));
         let wide = wide.max(14) + 2;
-        if area.width < self.claim(area, run, stand, desk) + wide {
+        if tall > area.height || area.width < self.claim(area, run, stand, desk) + wide {
             return area;
         }
         let (left, right) = split_left(area, area.width - wide);
@@ -240,12 +239,13 @@ impl Stage {
         Rect { width: left.width.saturating_sub(1), ..left }
     }
 
+    /// Draws the board whole. One that would be cut is left out: the picture says where play stands.
     fn draw_board(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
         let Some((place, last)) = self.board(run, stand) else { return };
-        let plain = paint::Look::plain(&desk.theme, desk.tongue, desk.signs());
-        // What is run is told in long lines; the board beside them stays small.
-        let look = paint::Look { last: &last, scale: 1, ..plain };
-        paint::scene(buffer, area, &place.scene(), &look);
+        let scene = place.scene().bare();
+        if paint::size(&scene, &small(desk)).1 <= area.height {
+            paint::scene(buffer, area, &scene, &paint::Look { last: &last, ..small(desk) });
+        }
     }
 
     /// The question that is open: what belongs there, and after a wrong answer the reason.
@@ -266,6 +266,11 @@ impl Stage {
         let field = Rect { x: line.x + 2, width: line.width.saturating_sub(2), height: 1, ..line };
         Some(quiz.field.draw(buffer, field, desk.theme.style(Ink::Selected)))
     }
+}
+
+/// The look of a board that stays small, for what is run beside it is told in long lines.
+fn small(desk: &Desk) -> paint::Look<'_> {
+    paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) }
 }
 
 /// Draws the figures of a band.

@@ -7,9 +7,9 @@ use crate::judge::control::Control;
 use crate::search::evaluation::{Evaluation, Term};
 use crate::trace::graph::{Paper, WIN};
 use crate::trace::method::Method;
-use crate::trace::run::{Change, Fate, Found, Run};
+use crate::trace::run::{Change, Fate, Found, Run, Step};
 use crate::trace::stand::Stand;
-use crate::trace::tests::{Ends, Noughts};
+use crate::trace::tests::{Arcs, Ends, Noughts};
 use crate::trace::tree_search::shown;
 use crate::trace::vast::choice::Tried;
 use crate::trace::vast::unfolding::Unfolding;
@@ -213,6 +213,18 @@ fn the_same_position_is_played_out_in_the_same_way_and_no_playout_is_lost() {
         let choice = found.choices.first().expect("the game is not over");
         assert_eq!(all[choice.index], *all.iter().max().expect("there are moves"));
     }
+}
+
+#[test]
+fn a_playout_that_never_ends_is_not_told_as_a_game_that_nobody_won() {
+    let circle = Arcs(vec![vec![1], vec![0]]);
+    let at = circle.start();
+    let write = |at: &At<usize>| paper(&circle, at);
+    let mut unfolding = Unfolding::new(&circle, &at, None, &write);
+    let found = run(&mut unfolding, Method::Uct, 1, &Control::new()).expect("nobody stops it");
+    let playouts: Vec<_> = found.run.steps.iter().filter(|step| step.line == "playout").collect();
+    let is_open = |step: &&Step| step.says == say!("trace-uct-playout", plies = 1_000usize, winner = "open");
+    assert!(!playouts.is_empty() && playouts.iter().all(is_open), "{playouts:?}");
 }
 
 /// A node of the plain recursion below.

@@ -167,14 +167,16 @@ impl Tree<'_> {
         children.rev().max_by_key(|(_, child)| self.bound(here, *child))
     }
 
-    /// The value of a game that goes on at random.
+    /// The value of a game that goes on at random; one that does not end within [`LONGEST`] moves is told as such and counts as drawn.
     fn playout(&mut self, here: usize) -> Result<i64, Stop> {
         let mut cursor = self.vast.cursor(self.nodes[here].state);
-        let (mut plies, mut value) = (0, 0);
-        while plies < LONGEST {
+        let mut plies = 0;
+        let ended = loop {
             if let Some(ending) = cursor.ending() {
-                value = worth(&ending);
-                break;
+                break Some(worth(&ending));
+            }
+            if plies == LONGEST {
+                break None;
             }
             self.control.tick(1)?;
             let dice = &mut self.dice;
@@ -183,11 +185,12 @@ impl Tree<'_> {
                 (few > 0).then(|| dice.random_range(0..few) as usize)
             };
             if !cursor.step(&mut pick) {
-                break;
+                break None;
             }
             plies += 1;
-        }
-        let winner = ["second", "nobody", "first"][(value + 1) as usize];
+        };
+        let value = ended.unwrap_or(0);
+        let winner = ended.map_or("open", |value| ["second", "nobody", "first"][(value + 1) as usize]);
         let says = say!("trace-uct-playout", plies = plies, winner = winner);
         self.scribe.keep(|_| Step::saying("playout", says).with("value", value));
         Ok(value)
