@@ -1,4 +1,4 @@
-// Follow Euclid's algorithm: at the first quotient of at least 2, or remainder 0, the player to move wins; before that all is forced.
+// Euclid's algorithm: whoever first meets a quotient of 2 or more, or remainder 0, wins; before that all is forced.
 // 沿辗转相除走：第一次商不小于 2 或余数为 0 时，轮到的人必胜；在此之前每一步都别无选择。
 #include <iostream>
 #include <utility>

@@ -1,4 +1,4 @@
-// With a_0 = 0: won exactly if the xor of a_n - a_(n-1), a_(n-2) - a_(n-3), ..., every second difference, is not 0.
+// With a_0 = 0: won exactly if the xor of a_n - a_(n-1), a_(n-2) - a_(n-3), ... is not 0.
 // 令 a_0 = 0：从右往左隔一个取差 a_n - a_(n-1)、a_(n-2) - a_(n-3)……，先手必胜当且仅当它们的异或和不为 0。
 use std::io::Read;
 

@@ -1,4 +1,4 @@
-// A place is worth the mex of the places it leads to; the first player wins exactly if the xor over all pieces is not 0.
+// A place is worth the mex of the places it leads to; won exactly if the xor over all pieces is not 0.
 // 一个点的 SG 值是它各后继 SG 值的 mex；先手必胜当且仅当各棋子所在点 SG 值的异或和不为 0。
 #include <iostream>
 #include <vector>

@@ -1,5 +1,5 @@
-# A cross forbids two cells on either side: a row of n is a heap of n+2 from which three neighbours go; lost exactly at value 0.
-# 画一个叉，左右各两格就不能再画：n 格相当于 n+2 格中每次拿走相邻三格；SG 值为 0 则先手必败。
+# A row of n cells is a heap of n + 2 from which three neighbours go at a time; lost exactly at value 0.
+# n 格相当于长为 n + 2 的一堆，每次拿走相邻三个；先手必败当且仅当 SG 值为 0。
 import sys
 
 cells = int(sys.stdin.read())
