@@ -11,8 +11,7 @@ fn grundy_table() -> Vec<usize> {
     }
     let mut values = Vec::new();
     for n in 0..=LIMIT {
-        let seen: Vec<usize> =
-            takes.iter().filter(|&&take| take <= n).map(|&take| values[n - take]).collect();
+        let seen: Vec<usize> = takes.iter().filter(|&&take| take <= n).map(|&take| values[n - take]).collect();
         values.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
     values

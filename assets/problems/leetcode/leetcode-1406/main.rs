@@ -22,8 +22,7 @@ fn main() {
     io::stdin().read_to_string(&mut text).unwrap();
     for part in text.split(']') {
         let words = part.split(|letter: char| letter != '-' && !letter.is_ascii_digit());
-        let row: Vec<i32> =
-            words.filter(|word| !word.is_empty()).map(|word| word.parse().unwrap()).collect();
+        let row: Vec<i32> = words.filter(|word| !word.is_empty()).map(|word| word.parse().unwrap()).collect();
         if row.is_empty() {
             continue;
         }

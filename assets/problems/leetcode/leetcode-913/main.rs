@@ -55,7 +55,8 @@ fn main() {
             continue;
         }
         if !word.is_empty() {
-            graph.last_mut().map(|row: &mut Vec<usize>| row.push(word.parse().unwrap()));
+            let row: &mut Vec<usize> = graph.last_mut().unwrap();
+            row.push(word.parse().unwrap());
             word.clear();
         }
         match letter {
