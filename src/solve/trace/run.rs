@@ -8,6 +8,7 @@ use crate::trace::method::Method;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say::Say;
+use ground::scene::Spot;
 
 /// Steps of a run that are kept at most: all of tic-tac-toe with cut-offs takes about 40,000.
 pub const STEPS: usize = 50_000;
@@ -19,6 +20,8 @@ pub struct Run {
     pub method: Method,
     /// What is drawn, the most telling first.
     pub figures: Vec<Figure>,
+    /// Places on the board that the rows of the first figure stand for; none where it stands for no places.
+    pub places: Vec<Spot>,
     /// Positions that steps and nodes speak of, with their moves.
     pub papers: Vec<Paper>,
     /// Nodes of the tree in the order in which they were entered; none where no tree is drawn.
@@ -317,6 +320,7 @@ impl Run {
         Run {
             method,
             figures,
+            places: Vec::new(),
             papers: Vec::new(),
             nodes: Vec::new(),
             steps: Vec::new(),
@@ -349,6 +353,12 @@ impl Run {
     /// Whether one more step will be kept.
     pub fn has_room(&self) -> bool {
         self.steps.len() < STEPS
+    }
+
+    /// The places on the board that a step looks at.
+    pub fn touched(&self, step: usize) -> Vec<Spot> {
+        let lit = self.steps.get(step).into_iter().flat_map(|step| &step.lit);
+        lit.filter(|cell| cell.figure == 0).filter_map(|cell| self.places.get(cell.row).copied()).collect()
     }
 
     /// The figures that show at a step where at most so many do: all, or those that were looked at last, the first one among them where
