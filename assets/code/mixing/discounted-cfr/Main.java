@@ -22,8 +22,7 @@ public class Main {
                       double mine, double theirs, int who, double t) {
         if (isEnd(h)) return payoff(cards, h);
         InfoSet node = infoSet(nodes, cards[h.length() % 2], h);  //@visit
-        double[] utility = new double[2];
-        double mean = 0;
+        double mean = 0, utility[] = {0, 0};
         for (int a = 0; a < 2; a++) {
             double reach = mine * node.strategy[a];
             String next = h + "pb".charAt(a);

@@ -75,8 +75,7 @@ void train(vector<InfoSet>& nodes, int iterations) {
     for (int t = 1; t <= iterations; t++) {
         double kept = pow(t, 1.5) / (pow(t, 1.5) + 1);
         for (int who = 0; who < 2; who++) {
-            for (const Deal& deal : DEALS)
-                cfr(nodes, deal, "", 1, 1, who, t);
+            for (auto& deal : DEALS) cfr(nodes, deal, "", 1, 1, who, t);
             for (InfoSet* node : owned(nodes, who)) {
                 for (double& r : node->regret) r *= r > 0 ? kept : 0.5;  //@fade
                 node->strategy = match(node->regret);  //@strategy

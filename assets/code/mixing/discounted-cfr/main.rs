@@ -20,8 +20,9 @@ fn info_set(card: usize, h: &str) -> usize {
 }
 
 /// The information sets in which this player moves.
-fn owned(who: usize) -> impl Iterator<Item = usize> {
-    (0..12).filter(move |node| HISTORIES[node % 4].len() % 2 == who)
+fn owned(nodes: &mut Nodes, who: usize) -> impl Iterator<Item = &mut InfoSet> {
+    let is_own = move |i: usize| HISTORIES[i % 4].len() % 2 == who;
+    nodes.iter_mut().enumerate().filter(move |(i, _)| is_own(*i)).map(|(_, node)| node)
 }
 
 fn matched(regret: [f64; 2]) -> [f64; 2] {
@@ -49,9 +50,7 @@ fn payoff(cards: Deal, h: &str) -> f64 {
 //<<<
 fn cfr(nodes: &mut Nodes, cards: Deal, h: &str, mine: f64, theirs: f64,
        who: usize, t: f64) -> f64 {  // who learns
-    if is_end(h) {
-        return payoff(cards, h);
-    }
+    if is_end(h) { return payoff(cards, h); }
     let node = info_set(cards[h.len() % 2], h);  //@visit
     let strategy = nodes[node].strategy;
     let utility = [0, 1].map(|a| {
@@ -67,14 +66,14 @@ fn cfr(nodes: &mut Nodes, cards: Deal, h: &str, mine: f64, theirs: f64,
 }
 
 fn train(nodes: &mut Nodes, iterations: i64) {
-    for (t, who) in (1..=iterations).flat_map(|t| [(t as f64, 0), (t as f64, 1)]) {
-        let kept = t.powf(1.5) / (t.powf(1.5) + 1.0);
+    for (t, who) in (1..=iterations).flat_map(|t| [(t, 0), (t, 1)]) {
+        let kept = 1.0 - 1.0 / ((t as f64).powf(1.5) + 1.0);
         for deal in DEALS {
-            cfr(nodes, deal, "", 1.0, 1.0, who, t);
+            cfr(nodes, deal, "", 1.0, 1.0, who, t as f64);
         }
-        for own in owned(who) {
-            let node = &mut nodes[own];
-            node.regret = node.regret.map(|r| if r > 0.0 { kept } else { 0.5 } * r);  //@fade
+        for node in owned(nodes, who) {
+            let faded = |r: f64| if r > 0.0 { r * kept } else { r / 2.0 };
+            node.regret = node.regret.map(faded);  //@fade
             node.strategy = matched(node.regret);  //@strategy
         }
     }
