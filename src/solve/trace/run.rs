@@ -1,10 +1,11 @@
 //! A method as it ran: what is seen, step by step, as data. Screens, the command line and files read the same run.
 //!
-//! A run is made by the very algorithm that it shows. It is bounded: steps beyond [`STEPS`] are counted, not kept.
+//! A run is made by the very algorithm that it shows. It is bounded: steps beyond [`STEPS`], or beyond [`BYTES`], are counted, not kept.
 
 use crate::judge::value::{Outcome, Value};
 use crate::trace::graph::Paper;
 use crate::trace::method::Method;
+use crate::trace::size;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say::Say;
@@ -12,6 +13,13 @@ use ground::scene::Spot;
 
 /// Steps of a run that are kept at most: all of tic-tac-toe with cut-offs takes about 40,000.
 pub const STEPS: usize = 50_000;
+
+/// Bytes of the steps and positions of a run at most, as [`size`] counts them: minimax on tic-tac-toe fills a quarter, quiescence in
+/// Connect Four seven tenths.
+pub const BYTES: usize = 100_000_000;
+
+/// Steps that are kept beyond these in the end: what each depth found, and what is proved of it.
+pub const ENDS: usize = 16;
 
 /// A run of a method.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +38,10 @@ pub struct Run {
     pub steps: Vec<Step>,
     /// Steps that were not kept.
     pub lost: u64,
+    /// Bytes that what is kept takes, about.
+    pub bytes: usize,
+    /// Which moves alone were looked at, in words; nothing where all were.
+    pub narrowed: Option<Say>,
     /// What the method found of the first position.
     pub found: Found,
     /// What it took.
@@ -325,6 +337,8 @@ impl Run {
             nodes: Vec::new(),
             steps: Vec::new(),
             lost: 0,
+            bytes: 0,
+            narrowed: None,
             found: Found::Unfinished,
             costs: Vec::new(),
         }
@@ -347,12 +361,18 @@ impl Run {
 
     /// Keeps a step, as long as there is room.
     pub fn keep(&mut self, step: Step) {
-        if self.has_room() { self.steps.push(step) } else { self.lost += 1 }
+        if self.has_room() { self.conclude(step) } else { self.lost += 1 }
+    }
+
+    /// Keeps a step whatever room there is; of these there are [`ENDS`] at most.
+    pub fn conclude(&mut self, step: Step) {
+        self.bytes += size::of_step(&step);
+        self.steps.push(step);
     }
 
     /// Whether one more step will be kept.
     pub fn has_room(&self) -> bool {
-        self.steps.len() < STEPS
+        self.steps.len() < STEPS && self.bytes < BYTES
     }
 
     /// The places on the board that a step looks at.

@@ -21,6 +21,9 @@ pub fn says(run: &Run, at: usize) -> Vec<(Say, Ink)> {
 /// What the signs of the picture mean.
 fn legend(run: &Run) -> Option<Say> {
     match run.figures.first()? {
+        Figure::Way if run.narrowed.is_some() => {
+            run.narrowed.as_ref().map(|moves| say!("trace-narrowed", moves = moves.clone()))
+        }
         Figure::Way if run.method.has_depth() => Some(say!("trace-estimates")),
         Figure::Way if matches!(run.found, Found::Ahead(_)) => Some(say!("theatre-points")),
         Figure::Way => Some(say!("theatre-outcomes")),

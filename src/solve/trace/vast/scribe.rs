@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::trace::graph::Paper;
 use crate::trace::method::Method;
 use crate::trace::run::{Figure, Node, Run, Step};
+use crate::trace::size;
 use crate::trace::vast::unfolding::Vast;
 use ground::rules::Side;
 
@@ -24,11 +25,13 @@ impl Scribe {
 
     /// The number of a position among those spoken of.
     pub fn paper(&mut self, vast: &dyn Vast, state: u32, is_leaf: bool) -> usize {
-        let papers = &mut self.run.papers;
+        let run = &mut self.run;
         *self.numbers.entry((state, is_leaf)).or_insert_with(|| {
             let written = vast.write(state);
-            papers.push(if is_leaf { Paper { moves: Vec::new(), ..written } } else { written });
-            papers.len() - 1
+            let written = if is_leaf { Paper { moves: Vec::new(), ..written } } else { written };
+            run.bytes += size::of_paper(&written);
+            run.papers.push(written);
+            run.papers.len() - 1
         })
     }
 
