@@ -543,9 +543,12 @@ trace-depth-unfinished = Not finished: more than { $nodes ->
 trace-estimated = { $move }, estimated at { $gain }: not proved
 trace-first = First { $move }: the last search liked it best here.
 trace-noisy = Estimated at { $gain }. Not quiet, so tried all the same: { $moves }.
-trace-narrowed = Only { $moves } are looked at, so nothing is proved: +WIN and -WIN hold among these moves. All other numbers are estimates, for the side that makes the move.
-eval-near-cells = the { $most } free cells within { $reach } of a mark with most in their open lines (on an empty board the middle)
-trace-estimates = +WIN and -WIN: proved within the depth. All other numbers are estimates, for the side that makes the move. [ ]: looked at, ~ ~: skipped.
+trace-narrowed = Only { $moves } are looked at: nothing is proved.
+eval-near-cells = the { $most } cells within { $reach } of a mark that promise most (of an empty board the middle)
+trace-estimates = +WIN and -WIN: { $proved ->
+    [yes] proved within the depth
+   *[no] among the moves looked at
+ }. All other numbers are estimates, for the side that makes the move. [ ]: looked at, ~ ~: skipped.
 trace-uct-table = Moves by playouts
 trace-uct-legend = Mean: +1 if all playouts were won, -1 if all were lost. Oracle: what is proved, ? if the move gives something away.
 trace-uct-expand = { $moves ->
