@@ -272,12 +272,12 @@ trace-falls = a coalition objects
 trace-unfinished = not run to its end
 
 trace-interval-difference = d: what the mover gets more than the other
-trace-interval-total = f: all that the mover gets
+trace-interval-total = f: the mover's total
 trace-interval-pairs = p: what the mover and the other get
 trace-interval-left = d: one row of memory, by right end
-trace-interval-memory = memo: what is stored
-trace-interval-sums = s: sums of the first numbers
-trace-interval-best = Best move: L, R, or LR for both
+trace-interval-memory = memo: values stored
+trace-interval-sums = s: prefix sums
+trace-interval-best = Best: L, R, LR both
 trace-interval-stack = Calls that wait
 trace-interval-call = call
 trace-interval-fold = Folded, then taken from the ends

@@ -199,12 +199,12 @@ trace-falls = 有联盟不满
 trace-unfinished = 没有运行到底
 
 trace-interval-difference = d：先手比后手多得多少
-trace-interval-total = f：先手总共得多少
+trace-interval-total = f：先手得多少
 trace-interval-pairs = p：先手与后手各得多少
 trace-interval-left = d：只有一行，按右端点存放
 trace-interval-memory = memo：已记下的值
 trace-interval-sums = s：前缀和
-trace-interval-best = 最佳走法：L、R，LR 表示都行
+trace-interval-best = 最佳：L、R、LR 皆可
 trace-interval-stack = 调用栈
 trace-interval-call = 调用
 trace-interval-fold = 先折叠，再从两端取

@@ -1,6 +1,6 @@
 //! A look inside the methods: each runs on a small game before one's eyes, and what it does is kept step by step.
 //!
-//! [`run`] says what a run is, [`size`] how much of it is kept, [`stand`] how it stands after a step, [`method`] which there are; [`whole`] is the
+//! [`run`] says what a run is, [`stand`] how it stands after a step, [`method`] which there are; [`whole`] is the
 //! game itself with all its values, to be drawn and counted. The others are the methods themselves: they work on a [`graph`] of positions
 //! by number, so that they are compiled once for all games, or on the numbers of a row ([`interval`]); those in [`vast`] meet positions
 //! as they go, and those in [`numbers`] work on networks, worths and payments.
@@ -12,7 +12,6 @@ pub mod numbers;
 pub mod papers;
 pub mod retrograde;
 pub mod run;
-pub mod size;
 pub mod stand;
 pub mod tables;
 pub mod tree_search;

@@ -3,7 +3,6 @@
 use rustc_hash::FxHashMap;
 
 use crate::trace::graph::Paper;
-use crate::trace::size;
 
 /// The positions that were spoken of.
 pub struct Papers<'a> {
@@ -23,7 +22,7 @@ impl<'a> Papers<'a> {
     pub fn number(&mut self, at: usize) -> usize {
         *self.numbers.entry(at).or_insert_with(|| {
             let paper = (self.write)(at);
-            self.bytes += size::of_paper(&paper);
+            self.bytes += paper.bytes();
             self.spoken.push(paper);
             self.spoken.len() - 1
         })

@@ -5,7 +5,6 @@
 use crate::judge::value::{Outcome, Value};
 use crate::trace::graph::Paper;
 use crate::trace::method::Method;
-use crate::trace::size;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say::Say;
@@ -14,8 +13,8 @@ use ground::scene::Spot;
 /// Steps of a run that are kept at most: all of tic-tac-toe with cut-offs takes about 40,000.
 pub const STEPS: usize = 50_000;
 
-/// Bytes of the steps and positions of a run at most, as [`size`] counts them: minimax on tic-tac-toe fills a quarter, quiescence in
-/// Connect Four seven tenths.
+/// Bytes of the steps and positions of a run at most, counted as they are kept. Minimax on tic-tac-toe fills a quarter of it, quiescence
+/// in Connect Four seven tenths.
 pub const BYTES: usize = 100_000_000;
 
 /// Steps that are kept beyond these in the end: what each depth found, and what is proved of it.
@@ -255,6 +254,16 @@ pub fn sign(gain: i64) -> Outcome {
 }
 
 impl Change {
+    /// Bytes that it takes, about.
+    fn bytes(&self) -> usize {
+        let text = match self {
+            Change::Write(_, text, _) => text.len(),
+            Change::Told(says) => says.bytes(),
+            _ => 0,
+        };
+        size_of::<Change>() + text
+    }
+
     /// The cell that it writes.
     pub fn cell(&self) -> Option<Cell> {
         if let Change::Write(cell, ..) = self { Some(*cell) } else { None }
@@ -274,6 +283,14 @@ impl Step {
             is_event: false,
             asks: None,
         }
+    }
+
+    /// Bytes that it takes, about.
+    fn bytes(&self) -> usize {
+        let values: usize = self.values.iter().map(|(_, value)| size_of::<(&str, String)>() + value.len()).sum();
+        let changes: usize = self.changes.iter().map(Change::bytes).sum();
+        let lit = self.lit.len() * size_of::<Cell>() + self.asks.as_ref().map_or(0, String::len);
+        size_of::<Step>() + self.says.bytes() + values + changes + lit
     }
 
     /// With a variable of the program.
@@ -366,7 +383,7 @@ impl Run {
 
     /// Keeps a step whatever room there is; of these there are [`ENDS`] at most.
     pub fn conclude(&mut self, step: Step) {
-        self.bytes += size::of_step(&step);
+        self.bytes += step.bytes();
         self.steps.push(step);
     }
 

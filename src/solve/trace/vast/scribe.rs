@@ -5,7 +5,6 @@ use rustc_hash::FxHashMap;
 use crate::trace::graph::Paper;
 use crate::trace::method::Method;
 use crate::trace::run::{Figure, Node, Run, Step};
-use crate::trace::size;
 use crate::trace::vast::unfolding::Vast;
 use ground::rules::Side;
 
@@ -29,7 +28,7 @@ impl Scribe {
         *self.numbers.entry((state, is_leaf)).or_insert_with(|| {
             let written = vast.write(state);
             let written = if is_leaf { Paper { moves: Vec::new(), ..written } } else { written };
-            run.bytes += size::of_paper(&written);
+            run.bytes += written.bytes();
             run.papers.push(written);
             run.papers.len() - 1
         })
