@@ -51,7 +51,8 @@ const ROOMS: &[(&str, &[Room])] = &[
             ("settings", &[]),
             ("store", &["settings"]),
             ("shelf", &["store"]),
-            ("cli", &["cores", "worker", "settings", "store"]),
+            ("contestant", &[]),
+            ("cli", &["cores", "worker", "settings", "store", "contestant"]),
             ("tui", &["cores", "worker", "settings", "store"]),
         ],
     ),
@@ -62,7 +63,7 @@ const ALONE: &[(&str, &[&str])] =
     &[("games", &["kit"]), ("duel", &["game"]), ("teach", &["conjecture", "opponent", "chart"])];
 
 /// The core: what could one day run in a browser.
-const CORE: &[&str] = &["ground", "verify", "solve", "duel", "games", "teach"];
+const CORE: &[&str] = &["ground", "verify", "solve", "duel", "games", "teach", "judge"];
 
 /// What the core knows nothing of.
 const OUTER_WORLD: &[&str] =
@@ -80,13 +81,13 @@ const GUESTS: &[(&str, &[&str])] = &[
     ("clap", &["app/cli"]),
     ("clap_complete", &["app/cli"]),
     ("clap_mangen", &["app/cli"]),
-    ("toml", &["duel", "app/settings", "app/store", "app/cli"]),
+    ("toml", &["duel", "judge", "app/settings", "app/store", "app/cli"]),
     ("toml_edit", &["app/settings", "app/store", "app/cli"]),
     ("etcetera", &["app/settings", "app/store", "app/cli"]),
-    ("tempfile", &["app/store", "app/settings", "app/cli"]),
+    ("tempfile", &["app/store", "app/settings", "app/cli", "app/contestant"]),
     ("crc32fast", &["app/store"]),
     ("sys_locale", &["app/settings", "app/cli"]),
-    ("include_dir", &["ground/say", "app/shelf", "teach"]),
+    ("include_dir", &["ground/say", "app/shelf", "teach", "judge"]),
     ("fluent_bundle", &["ground/say"]),
     ("fluent_syntax", &["ground/say"]),
     ("microlp", &["solve"]),

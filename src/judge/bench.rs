@@ -76,11 +76,10 @@ impl Stage {
     /// The share of the time that is over, in hundredths, when the next part begins at the latest.
     fn until(self) -> u64 {
         match self {
-            Stage::Samples => 100,
             Stage::Small => 30,
             Stage::Edges => 60,
             Stage::Random => 80,
-            Stage::Limits => 100,
+            Stage::Samples | Stage::Limits => 100,
         }
     }
 }
@@ -216,13 +215,15 @@ impl<'b, 'h> Bench<'b, 'h> {
                 let cases = self.at_edges(dice);
                 let mut first = self.telling(&cases);
                 // What is near the law stands behind the edges, and each has its turn.
-                first.extend(interleaved(cases));
+                first.extend(interleaved(&cases));
                 self.packed(first)
             }
             Stage::Random => self.random(dice),
             Stage::Limits => {
                 let mut files = large::files(problem, self.truth.most_tests(), dice);
-                files.iter_mut().for_each(|file| file.retain(|case| self.truth.is_valid(case)));
+                for file in &mut files {
+                    file.retain(|case| self.truth.is_valid(case));
+                }
                 files.retain(|file| !file.is_empty());
                 files
             }
@@ -350,7 +351,7 @@ fn cases_of(placed: Vec<Placed>) -> Vec<Case> {
 }
 
 /// The edges and what is near the law by turns, so that each is reached when time is short.
-fn interleaved(cases: Vec<Case>) -> Vec<Case> {
+fn interleaved(cases: &[Case]) -> Vec<Case> {
     let half = cases.len().div_ceil(2);
     let (first, second) = cases.split_at(half);
     let mut second = second.iter();

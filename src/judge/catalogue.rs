@@ -2,7 +2,7 @@
 
 use include_dir::{Dir, include_dir};
 
-use crate::problem::Problem;
+use crate::problem::{Problem, Text};
 use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
 use ground::params::nearest;
@@ -92,7 +92,7 @@ impl Catalogue {
     pub fn about(&self, word: &str) -> Vec<&Problem> {
         let wanted = word.to_lowercase();
         let has = |problem: &&Problem| {
-            let words = [&problem.title, &problem.law_words].into_iter().flat_map(|text| text.all());
+            let words = [&problem.title, &problem.law_words].into_iter().flat_map(Text::all);
             let names =
                 problem.alias.iter().map(String::as_str).chain([problem.id.as_str()]).chain(problem.game.as_deref());
             !wanted.trim().is_empty() && words.chain(names).any(|text| text.to_lowercase().contains(&wanted))

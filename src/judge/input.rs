@@ -65,7 +65,7 @@ impl<'t> Input<'t> {
     }
 
     /// How many tests or numbers follow; as many must be able to follow.
-    pub fn count(&mut self) -> Result<usize, Mistake> {
+    pub fn count(&mut self) -> Result<usize, Box<Mistake>> {
         let word = self.take();
         // A number takes a byte at least, so a greater count cannot be kept, and nothing is set aside for it.
         let room = self.text.len() - self.byte;
@@ -76,14 +76,14 @@ impl<'t> Input<'t> {
     }
 
     /// The next whole number, perhaps behind the name that a site prints before it.
-    pub fn int(&mut self) -> Result<Int, Mistake> {
+    pub fn int(&mut self) -> Result<Int, Box<Mistake>> {
         self.pass_names();
         let word = self.take();
         self.number(Word { text: word.text.trim_end_matches(','), ..word })
     }
 
     /// The next array `[1,5,2]` of whole numbers.
-    pub fn array(&mut self) -> Result<Vec<Int>, Mistake> {
+    pub fn array(&mut self) -> Result<Vec<Int>, Box<Mistake>> {
         self.pass_names();
         let whole = self.line();
         let inside = self.between(whole, "[", "]", || say!("contest-expect-array"))?;
@@ -91,7 +91,7 @@ impl<'t> Input<'t> {
     }
 
     /// The next array of arrays `[[2,5],[3],[]]` of whole numbers.
-    pub fn arrays(&mut self) -> Result<Vec<Vec<Int>>, Mistake> {
+    pub fn arrays(&mut self) -> Result<Vec<Vec<Int>>, Box<Mistake>> {
         self.pass_names();
         let whole = self.line();
         let wrong = || self.wrong(whole, say!("contest-expect-arrays"));
@@ -109,14 +109,14 @@ impl<'t> Input<'t> {
     }
 
     /// The next letters in quotes.
-    pub fn quoted(&mut self) -> Result<String, Mistake> {
+    pub fn quoted(&mut self) -> Result<String, Box<Mistake>> {
         self.pass_names();
         let whole = self.line();
         Ok(self.between(whole, "\"", "\"", || say!("judge-expect-word"))?.to_owned())
     }
 
     /// Nothing may follow.
-    pub fn end(&mut self) -> Result<(), Mistake> {
+    pub fn end(&mut self) -> Result<(), Box<Mistake>> {
         match self.next() {
             Word { text: "", .. } => Ok(()),
             word => Err(self.wrong(word, say!("expect-end"))),
@@ -124,16 +124,16 @@ impl<'t> Input<'t> {
     }
 
     /// Nothing may follow on this line.
-    pub fn end_of_line(&mut self) -> Result<(), Mistake> {
+    pub fn end_of_line(&mut self) -> Result<(), Box<Mistake>> {
         let line = self.text[self.byte..].lines().next().unwrap_or_default();
         if line.trim().is_empty() { Ok(()) } else { Err(self.wrong(self.next(), say!("expect-end"))) }
     }
 
     /// The mistake at a word: something else was expected there.
-    pub fn wrong(&self, word: Word, expected: Say) -> Mistake {
+    pub fn wrong(&self, word: Word, expected: Say) -> Box<Mistake> {
         let says = if word.text.is_empty() { say!("found-end") } else { say!("found", text = brief(word.text)) };
         let fault = Fault::new(Kind::BadPosition, says).expecting(expected);
-        Mistake::at_bytes(STDIN, self.text, word.byte..word.byte + word.text.len(), fault)
+        Box::new(Mistake::at_bytes(STDIN, self.text, word.byte..word.byte + word.text.len(), fault))
     }
 
     fn take(&mut self) -> Word<'t> {
@@ -169,13 +169,13 @@ impl<'t> Input<'t> {
         before: &str,
         behind: &str,
         expected: impl Fn() -> Say,
-    ) -> Result<&'t str, Mistake> {
+    ) -> Result<&'t str, Box<Mistake>> {
         let inside = whole.text.strip_prefix(before).and_then(|text| text.strip_suffix(behind));
         inside.ok_or_else(|| self.wrong(whole, expected()))
     }
 
     /// The whole numbers between these commas; none in an empty text.
-    fn listed(&self, text: &'t str) -> Result<Vec<Int>, Mistake> {
+    fn listed(&self, text: &'t str) -> Result<Vec<Int>, Box<Mistake>> {
         if text.trim().is_empty() {
             return Ok(Vec::new());
         }
@@ -187,7 +187,7 @@ impl<'t> Input<'t> {
         text.split(',').map(number).collect()
     }
 
-    fn number(&self, word: Word<'t>) -> Result<Int, Mistake> {
+    fn number(&self, word: Word<'t>) -> Result<Int, Box<Mistake>> {
         let digits = word.text.strip_prefix('-').unwrap_or(word.text);
         if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(self.wrong(word, say!("expect-int")));

@@ -19,8 +19,8 @@ impl Told {
     }
 
     /// Lines, or anything that prints as they should.
-    pub fn text(text: impl ToString) -> Told {
-        Told::Text(text.to_string())
+    pub fn text(text: impl Into<String>) -> Told {
+        Told::Text(text.into())
     }
 }
 

@@ -66,6 +66,9 @@ pub struct Seen {
     pub want: String,
 }
 
+/// What a wrong law answers; nothing where nothing can be said.
+type Guess<'p> = dyn Fn(&Case) -> Option<Told> + 'p;
+
 /// A wrong law, ready to be asked.
 pub struct WrongLaw<'p> {
     /// Its name.
@@ -73,7 +76,7 @@ pub struct WrongLaw<'p> {
     /// What it is, in words.
     pub says: Say,
     /// What it answers; nothing where nothing can be said.
-    pub answer: Box<dyn Fn(&Case) -> Option<Told> + 'p>,
+    pub answer: Box<Guess<'p>>,
 }
 
 /// The wrong laws of a problem: those of its law, those of its file, and those of every problem.
@@ -98,7 +101,7 @@ pub fn wrong_laws(problem: &Problem) -> Vec<WrongLaw<'_>> {
 }
 
 /// Mistakes that can be made with any law: numbers that do not fit, words that are exchanged, one word always.
-fn general<'p>(problem: &'p Problem, fits: fn(&Case) -> bool, answer: fn(&Case) -> Told) -> Vec<WrongLaw<'p>> {
+fn general(problem: &Problem, fits: fn(&Case) -> bool, answer: fn(&Case) -> Told) -> Vec<WrongLaw<'_>> {
     let is_bounded = problem.law.is_some_and(|law| law.is_bounded);
     let within = move |case: &Case| problem.limits.broken(&problem.layout.pieces, case, true).is_none();
     // A program does not look whether what is left of a number may stand; a law without tables answers it as well.

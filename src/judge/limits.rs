@@ -75,7 +75,7 @@ impl Limits {
         let [shortest, longest] = self.length(field);
         let lengths = |length: usize| {
             let fits = length >= shortest && (!is_strict || length <= longest);
-            let is_even = length % 2 == 0 || !self.even.contains(&field.name);
+            let is_even = length.is_multiple_of(2) || !self.even.contains(&field.name);
             (!fits || !is_even).then(|| (field, [Int::from(shortest), Int::from(longest)]))
         };
         match datum {

@@ -153,13 +153,13 @@ fn step(bench: &mut Bench, failure: &Failure, until: Until) -> Result<Option<Fai
             candidates.push(case);
         }
     }
-    first_failing(bench, candidates, failure, until)
+    first_failing(bench, &candidates, failure, until)
 }
 
 /// The first of these tests that fails. Where a file holds many, many are tried at once.
 fn first_failing(
     bench: &mut Bench,
-    candidates: Vec<Case>,
+    candidates: &[Case],
     failure: &Failure,
     until: Until,
 ) -> Result<Option<Failure>, Unknown> {
@@ -167,7 +167,7 @@ fn first_failing(
     const AT_ONCE: usize = 60;
     const NUMBERS: usize = 20_000;
     let many = if failure.verdict == Verdict::Wrong { bench.truth.most_tests().min(AT_ONCE) } else { 1 };
-    let mut rest = &candidates[..];
+    let mut rest = candidates;
     while !rest.is_empty() && !is_over(bench, until) {
         let mut numbers = 0;
         let fits = |case: &&Case| {
@@ -204,7 +204,7 @@ fn smallest(bench: &mut Bench, failure: Failure, until: Until) -> Result<(Failur
     below.extend(bench.at_edges(&mut dice).into_iter().filter(|case| case.size() < size));
     below.sort_by_cached_key(Case::size);
     below.dedup();
-    if let Some(found) = first_failing(bench, below, &failure, until)? {
+    if let Some(found) = first_failing(bench, &below, &failure, until)? {
         let smallness = if is_over(bench, until) || !is_all { Smallness::Found } else { Smallness::Smallest };
         return Ok((found, smallness));
     }

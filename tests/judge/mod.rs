@@ -1,5 +1,6 @@
 //! The judge's bench: laws against the games, mistakes that are mistakes, and real programs, right and wrong, that are judged.
 
+mod bots;
 mod facts;
 mod faults;
 mod laws;

@@ -76,6 +76,12 @@ impl From<Mistake> for Halt {
     }
 }
 
+impl From<Box<Mistake>> for Halt {
+    fn from(mistake: Box<Mistake>) -> Self {
+        Halt::Mistake(mistake)
+    }
+}
+
 impl From<Stop> for Halt {
     fn from(stop: Stop) -> Self {
         stopped(stop).into()

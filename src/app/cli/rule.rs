@@ -11,6 +11,7 @@ use crate::cli::human;
 use crate::cli::wrap::wrap;
 use crate::contestant::talk::{Silence, Talk};
 use crate::store::write_atomically;
+use duel::house::House;
 use duel::place::Place;
 use ground::fault::{Fault, Kind};
 use ground::say;
@@ -201,7 +202,10 @@ fn best(desk: &Desk, nodes: &[Node], place: &dyn Place, out: &mut dyn Write) -> 
 /// Keeps the game among the person's own.
 fn keep(desk: &Desk, name: &str, graph: &str, start: &str, out: &mut dyn Write) -> Result<(), Halt> {
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if name.is_empty() || !name.chars().all(is_name) || desk.house.find(name).is_ok() {
+    if desk.house.entries().iter().any(|entry| entry.id == name) {
+        return Err(House::taken(name).into());
+    }
+    if name.is_empty() || !name.chars().all(is_name) {
         let fault = Fault::new(Kind::BadParameter, say!("rule-bad-name", name = name));
         return Err(fault.expecting(say!("rule-expect-name")).into());
     }

@@ -141,8 +141,6 @@ impl<'c> Program<'c> {
 
     fn told(&mut self, stopped: Option<Ending>, used: Option<Used>, output: String, errors: String) -> Ran {
         let used = used.unwrap_or(Used { status: None, signal: Some(9), time: 0, memory: 0 });
-        /// Milliseconds that starting may take.
-        const START: u64 = 300;
         let start = self.start.map_or(used.time, |start| start.min(used.time)).min(START);
         self.start = Some(start);
         // Whom the system ended has used up all it may.
@@ -163,6 +161,9 @@ impl<'c> Program<'c> {
         Ran { ending, output, errors, time, memory: used.memory }
     }
 }
+
+/// Milliseconds that starting may take.
+const START: u64 = 300;
 
 /// The signal of who has used up all processor time.
 const XCPU: i32 = 24;

@@ -23,12 +23,14 @@ pub const LAWS: &[Law] = &[
     Law::of("luogu-P3480", |case| stairs(&steps(&case.list(0))))
         .fitting(is_sorted, sorted_heaps)
         .erring(SORTED)
-        .asking(asked_steps),
-    Law::of("poj-1704", |case| stairs(&coin_steps(&case.list(0)))).erring(COINS).asking(asked_coins),
+        .asking(|case| Some(asked(&steps(&case.list(0))))),
+    Law::of("poj-1704", |case| stairs(&coin_steps(&case.list(0))))
+        .erring(COINS)
+        .asking(|case| Some(asked(&coin_steps(&case.list(0))))),
     Law::of("hdu-1730", |case| Told::won(gaps(case).into_iter().fold(0, |x, gap| x ^ gap) != 0))
         .fitting(stand_apart, set_apart)
         .erring(GAPS)
-        .asking(asked_gaps),
+        .asking(|case| Some(asked(&gaps(case)))),
     Law::of("cses-2208", |case| Told::won(case.list(0).iter().any(|n| n % 2 == 1))).erring(SELECTED),
 ];
 
@@ -280,20 +282,8 @@ fn as_position(list: &[i64]) -> String {
     if list.is_empty() { "-".to_owned() } else { list.iter().map(ToString::to_string).collect::<Vec<_>>().join(",") }
 }
 
-fn asked(list: &[i64]) -> Option<Asked> {
-    Some(Asked::of(&[], as_position(list)))
-}
-
-fn asked_steps(case: &Case) -> Option<Asked> {
-    asked(&steps(&case.list(0)))
-}
-
-fn asked_coins(case: &Case) -> Option<Asked> {
-    asked(&coin_steps(&case.list(0)))
-}
-
-fn asked_gaps(case: &Case) -> Option<Asked> {
-    asked(&gaps(case))
+fn asked(list: &[i64]) -> Asked {
+    Asked::of(&[], as_position(list))
 }
 
 /// What is taken from which heap, the first that can, and all heaps after it; `lose` where nothing helps.
@@ -341,8 +331,8 @@ fn count_moves(case: &Case) -> Told {
 fn count_by(case: &Case, count: fn(&[i64], i64) -> usize) -> Told {
     let heaps = case.list(0);
     match fold(&heaps) {
-        0 => Told::text(0),
-        x => Told::text(count(&heaps, x)),
+        0 => Told::text(0.to_string()),
+        x => Told::text(count(&heaps, x).to_string()),
     }
 }
 

@@ -8,8 +8,8 @@ use solve::judge::value::Outcome;
 pub const LAWS: &[Law] = &[
     Law::of("acwing-1388", |case| totals(&case.list(0), difference(&case.list(0)))).erring(TOTALS).bounded(),
     Law::of("leetcode-486", |case| Told::won(difference(&case.list(0)) >= 0)).erring(NOT_LESS).bounded(),
-    Law::of("leetcode-877", |case| Told::won(difference(&case.list(0)) >= 0)).erring(NOT_LESS).bounded(),
-    Law::of("atcoder-dp-l", |case| Told::text(difference(&case.list(0)))).erring(DIFFERENCE).bounded(),
+    Law::of("leetcode-877", |case| Told::won(difference(&case.list(0)) >= 0)).erring(EVEN_ROWS).bounded(),
+    Law::of("atcoder-dp-l", |case| Told::text(difference(&case.list(0)).to_string())).erring(DIFFERENCE).bounded(),
     Law::of("leetcode-1406", |case| sign(from_left(&case.list(0)))).erring(FROM_LEFT),
     Law::of("leetcode-464", |case| Told::won(can_win(case.whole(0), case.whole(1)))).erring(CAN_WIN).bounded(),
 ];
@@ -28,14 +28,20 @@ const NOT_LESS: &[Mistake] = &[
     Mistake { name: "colouring", answer: |case| Some(Told::won(coloured(&case.list(0)) >= 0)) },
 ];
 
+/// Of rows of even length, whose first player never gets less.
+const EVEN_ROWS: &[Mistake] = &[
+    Mistake { name: "strictly-more", answer: |case| Some(Told::won(difference(&case.list(0)) > 0)) },
+    Mistake { name: "larger-end", answer: |case| Some(Told::won(larger_end(&case.list(0)) >= 0)) },
+];
+
 const DIFFERENCE: &[Mistake] = &[
-    Mistake { name: "larger-end", answer: |case| Some(Told::text(larger_end(&case.list(0)))) },
+    Mistake { name: "larger-end", answer: |case| Some(Told::text(larger_end(&case.list(0)).to_string())) },
     Mistake {
         name: "first-total",
-        answer: |case| Some(Told::text(i64::midpoint(sum(&case.list(0)), difference(&case.list(0))))),
+        answer: |case| Some(Told::text(i64::midpoint(sum(&case.list(0)), difference(&case.list(0))).to_string())),
     },
-    Mistake { name: "bits-32-totals", answer: |case| Some(Told::text(difference_32(&case.list(0)))) },
-    Mistake { name: "without-sign", answer: |case| Some(Told::text(difference(&case.list(0)).abs())) },
+    Mistake { name: "bits-32-totals", answer: |case| Some(Told::text(difference_32(&case.list(0)).to_string())) },
+    Mistake { name: "without-sign", answer: |case| Some(Told::text(difference(&case.list(0)).abs().to_string())) },
 ];
 
 const FROM_LEFT: &[Mistake] = &[

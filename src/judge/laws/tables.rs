@@ -44,9 +44,13 @@ pub const LAWS: &[Law] = &[
     })
     .fitting(is_acyclic, arcs_forward)
     .erring(TOKENS)
+    .near(chains)
     .asking(asked_tokens)
     .bounded(),
-    Law::of_game("leetcode-913").fitting(is_playground, playground).asking(asked_chase).bounded(),
+    Law::of_game("leetcode-913")
+        .fitting(is_playground, |case| playground(&case))
+        .asking(|case| Some(asked_chase(case)))
+        .bounded(),
     Law::of("luogu-P2148", |case| Told::won(pairs(case, lowest_zero) != 0)).erring(PAIRS),
 ];
 
@@ -216,6 +220,16 @@ fn by_takes_once(takes: &[i64], to: usize) -> std::sync::Arc<Vec<usize>> {
     }
 }
 
+/// Chains on which one token stands at the beginning.
+fn chains() -> Vec<Case> {
+    let list = |numbers: Vec<i64>| Case(vec![Datum::List(numbers.into_iter().map(Int::from).collect())]);
+    let chain = |count: i64| {
+        let rows = (1..=count).map(|next| list(if next < count { vec![next] } else { Vec::new() }));
+        Case(vec![Datum::Rows(rows.collect()), Datum::Rows(vec![list(vec![0])])])
+    };
+    [2, 3, 10, 100, 500, 1_000].map(chain).to_vec()
+}
+
 /// The first row of heaps, where there is one only.
 fn asked_row(case: &Case) -> Option<Asked> {
     let [row] = case.rows(1) else { return None };
@@ -289,7 +303,7 @@ fn odious(n: i64) -> i64 {
         return 0;
     }
     let half = 2 * (n - 1);
-    half + i64::from((n - 1).count_ones() % 2 == 0)
+    half + i64::from((n - 1).count_ones().is_multiple_of(2))
 }
 
 /// The coins of a heap each stand as a head; equal heaps turn each other over.
@@ -367,15 +381,15 @@ fn equal_halves(n: i64) -> Option<Told> {
 fn squares() -> &'static [bool] {
     const TO: usize = 100_000;
     static WON: OnceLock<Vec<bool>> = OnceLock::new();
-    WON.get_or_init(|| {
-        let takes: Vec<i64> = (1..).map(|root| root * root).take_while(|&square| square <= TO as i64).collect();
-        wins_by_takes(TO, &takes)
-    })
+    WON.get_or_init(|| wins_by_takes(TO, &squares_to(TO as i64)))
 }
 
 fn largest_square(n: i64) -> bool {
-    let squares: Vec<i64> = (1..).map(|root| root * root).take_while(|&square| square <= n).collect();
-    greedy(n, &squares)
+    greedy(n, &squares_to(n))
+}
+
+fn squares_to(to: i64) -> Vec<i64> {
+    (1..=to.max(0).isqrt()).map(|root| root * root).collect()
 }
 
 fn is_square(n: i64) -> bool {
@@ -548,7 +562,7 @@ fn is_playground(case: &Case) -> bool {
 }
 
 /// Arcs made to lead both ways, and a path through all nodes.
-fn playground(case: Case) -> Case {
+fn playground(case: &Case) -> Case {
     let rows: Vec<Vec<i64>> = case.rows(0).iter().map(|row| row.list(0)).collect();
     let count = rows.len().max(3);
     let mut beside = vec![std::collections::BTreeSet::new(); count];
@@ -563,6 +577,6 @@ fn playground(case: Case) -> Case {
     Case(vec![Datum::Rows(beside.into_iter().map(row).collect())])
 }
 
-fn asked_chase(case: &Case) -> Option<Asked> {
-    Some(Asked::of(&[("graph", arcs(case.rows(0)))], "1,2 M".to_owned()))
+fn asked_chase(case: &Case) -> Asked {
+    Asked::of(&[("graph", arcs(case.rows(0)))], "1,2 M".to_owned())
 }

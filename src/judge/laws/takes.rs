@@ -56,7 +56,9 @@ const BIDS: &[Mistake] = &[
     Mistake { name: "mod-most", answer: |case| bids_by(case, 0) },
     Mistake {
         name: "one-of-the-bids",
-        answer: |case| if case.whole(0) <= case.whole(1) { Some(Told::text(case.whole(0))) } else { Some(bids(case)) },
+        answer: |case| {
+            if case.whole(0) <= case.whole(1) { Some(Told::text(case.whole(0).to_string())) } else { Some(bids(case)) }
+        },
     },
 ];
 
@@ -165,12 +167,12 @@ fn bids_by(case: &Case, more: i64) -> Option<Told> {
         return Some(Told::Text(all.join(" ")));
     }
     let rest = price.checked_rem(most + more)?;
-    Some(if rest == 0 { Told::text("none") } else { Told::text(rest) })
+    Some(if rest == 0 { Told::text("none") } else { Told::text(rest.to_string()) })
 }
 
 fn first_line(told: &Told, end: char) -> Option<Told> {
     let Told::Text(text) = told else { return None };
-    Some(Told::text(text.split(end).next().unwrap_or_default()))
+    Some(Told::text(text.split(end).next().unwrap_or_default().to_string()))
 }
 
 fn won_by(case: &Case, takes: &[i64]) -> Option<Told> {
@@ -226,7 +228,7 @@ fn race(target: i64, by: i128, other: i128) -> bool {
 }
 
 fn is_prime(n: i64) -> bool {
-    n > 1 && (2..).take_while(|d| d * d <= n).all(|d| n % d != 0)
+    n > 1 && (2..=n.isqrt()).all(|d| n % d != 0)
 }
 
 fn one(numbers: &[i64]) -> Case {
@@ -261,7 +263,10 @@ fn fibonacci_numbers() -> Vec<Case> {
     let all = fibonacci(1_000_000_000_000_000_000);
     // Lists that run over 32 bits go on with what is left of the numbers.
     let wrapped = all.iter().map(|n| n % (1 << 32)).filter(|n| n % (1 << 31) > 1).map(|n| one(&[n]));
-    all.iter().flat_map(|&n| about(n)).chain(wrapped).collect()
+    // Half a Lucas number times the root of 5 is nearly whole, which a test by a floating root takes for a Fibonacci number.
+    let lucas =
+        all.windows(3).map(|three| three[0] + three[2]).filter(|lucas| lucas % 2 == 0).map(|lucas| one(&[lucas / 2]));
+    all.iter().flat_map(|&n| about(n)).chain(wrapped).chain(lucas).collect()
 }
 
 /// The ends of the intervals in which one player wins: 9 and 18 times powers of 18.

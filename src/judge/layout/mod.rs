@@ -174,7 +174,7 @@ fn mark_counts(pieces: &mut [Piece]) {
     for piece in pieces {
         match piece {
             Piece::Field(Field { name, form: Form::Number }) if counts.contains(name) => {
-                *piece = Piece::Count(name.clone())
+                *piece = Piece::Count(name.clone());
             }
             Piece::Field(Field { form: Form::Rows(inner, _), .. }) => mark_counts(inner),
             _ => {}

@@ -12,7 +12,7 @@ pub type Placed<'t> = (Case, Word<'t>);
 
 impl Layout {
     /// Every test of an input.
-    pub fn read<'t>(&self, input: &mut Input<'t>) -> Result<Vec<Placed<'t>>, Mistake> {
+    pub fn read<'t>(&self, input: &mut Input<'t>) -> Result<Vec<Placed<'t>>, Box<Mistake>> {
         let mut cases = Vec::new();
         match &self.tests {
             Tests::One => {
@@ -40,14 +40,14 @@ impl Layout {
         Ok(cases)
     }
 
-    fn one<'t>(&self, input: &mut Input<'t>) -> Result<Placed<'t>, Mistake> {
+    fn one<'t>(&self, input: &mut Input<'t>) -> Result<Placed<'t>, Box<Mistake>> {
         let first = input.next();
         Ok((read_pieces(&self.pieces, input, Vec::new())?, first))
     }
 }
 
 /// Reads pieces; numbers that count are kept by their names until they are needed.
-fn read_pieces(pieces: &[Piece], input: &mut Input, mut counts: Vec<(String, usize)>) -> Result<Case, Mistake> {
+fn read_pieces(pieces: &[Piece], input: &mut Input, mut counts: Vec<(String, usize)>) -> Result<Case, Box<Mistake>> {
     let mut data = Vec::new();
     for piece in pieces {
         match piece {
@@ -59,14 +59,14 @@ fn read_pieces(pieces: &[Piece], input: &mut Input, mut counts: Vec<(String, usi
     Ok(Case(data))
 }
 
-fn read_form(form: &Form, input: &mut Input, counts: &[(String, usize)]) -> Result<Datum, Mistake> {
+fn read_form(form: &Form, input: &mut Input, counts: &[(String, usize)]) -> Result<Datum, Box<Mistake>> {
     let count = |name: &str| counts.iter().rfind(|(known, _)| known == name).map_or(0, |(_, count)| *count);
     Ok(match form {
         Form::Number => Datum::Number(input.int()?),
-        Form::List(name) => Datum::List((0..count(name)).map(|_| input.int()).collect::<Result<_, Mistake>>()?),
+        Form::List(name) => Datum::List((0..count(name)).map(|_| input.int()).collect::<Result<_, Box<Mistake>>>()?),
         Form::Rows(inner, Some(name)) => {
             let rows = (0..count(name)).map(|_| read_pieces(inner, input, Vec::new()));
-            Datum::Rows(rows.collect::<Result<_, Mistake>>()?)
+            Datum::Rows(rows.collect::<Result<_, Box<Mistake>>>()?)
         }
         Form::Rows(inner, None) => {
             let mut rows = Vec::new();

@@ -29,7 +29,7 @@ impl Layout {
 
 /// The same input with every number on a line of its own.
 pub fn spread(text: &str) -> String {
-    text.split_whitespace().map(|word| format!("{word}\n")).collect()
+    text.split_whitespace().fold(String::new(), |text, word| text + word + "\n")
 }
 
 fn write_pieces(pieces: &[Piece], case: &Case, text: &mut String) {

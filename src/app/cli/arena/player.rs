@@ -96,7 +96,7 @@ impl Player {
         bot.talk.say("xorcle 1");
         let (line, _) = bot.talk.hear(Duration::from_secs(10))?;
         if let Some(name) = line.strip_prefix("ok") {
-            bot.name = name.trim().to_owned();
+            name.trim().clone_into(&mut bot.name);
         } else {
             return Err(Foul::Illegal(line));
         }

@@ -110,7 +110,7 @@ pub fn keep(desk: &Desk, problem: &Problem, folder: &Path, name: &str, input: &s
     fs::create_dir_all(folder)?;
     fs::write(folder.join(format!("{name}.in")), input)?;
     let lines = answers(desk, problem, input)?;
-    let output: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let output = lines.join("\n") + "\n";
     fs::write(folder.join(format!("{name}.out")), output)?;
     Ok(())
 }

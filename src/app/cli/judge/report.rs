@@ -312,7 +312,7 @@ fn json(desk: &Desk, problem: &Problem, wishes: &Wishes, held: &Held, out: &mut 
 }
 
 fn failure_json(desk: &Desk, problem: &Problem, failure: &Failure, smallness: Smallness, json: &mut Json) {
-    let want: String = failure.answers.iter().map(|answer| format!("{answer}\n")).collect();
+    let want = failure.answers.join("\n") + "\n";
     let smallness = match smallness {
         Smallness::Smallest => "smallest",
         Smallness::Found => "found",
