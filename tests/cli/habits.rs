@@ -14,7 +14,7 @@ fn help_is_short_or_whole_and_fits_the_terminal() {
         let [short, whole] = [&short, &whole].map(out);
         assert!(short.lines().count() < whole.lines().count(), "{command}");
         assert!(whole.contains("Examples:") && !short.contains("Examples:"), "{command}");
-        assert!(whole.contains("--lang <LANG>") && !short.contains("--lang <LANG>"), "{command}");
+        assert!(whole.contains("--lang <LANGUAGE>") && !short.contains("--lang <LANGUAGE>"), "{command}");
         let (own, everywhere) = (whole.find("\nOptions:"), whole.find("\nOptions of every command:"));
         assert!(own.is_some() && own < everywhere, "{command}: its own options come first");
         let mut narrow = Shell::new().command(&[command, "-h"]);
@@ -23,8 +23,77 @@ fn help_is_short_or_whole_and_fits_the_terminal() {
         assert!(widest <= Some(60), "{command}: {widest:?}");
     }
     let chinese = run(&["--lang", "zh-CN", "ask", "-h"], "");
-    for heading in ["用法：xorcle ask", "选项:", "打印帮助"] {
+    for heading in ["用法：xorcle ask", "选项：", "打印帮助"] {
         assert!(out(&chinese).contains(heading), "{heading}: {}", out(&chinese));
+    }
+}
+
+/// Every command of the program.
+fn commands() -> Vec<String> {
+    let help = run(&["-h"], "");
+    let rows = out(&help).split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("commands");
+    let rows = rows.lines().filter_map(|line| line.strip_prefix("  ")).filter(|row| !row.starts_with(' '));
+    rows.filter_map(|row| row.split(' ').next()).map(str::to_owned).collect()
+}
+
+/// Latin words that Chinese help may use: names of formats, terms that are written so, and what is typed.
+const LATIN: &str = "xorcle JSON ASCII HTML SVG CSV DOT OJ SG AB asciicast en zh-CN Markdown shell ms html svg bash max \
+    you oracle both perfect give-back give- back depth- slips- greedy text markdown equilibrium punish remarks down share .local resume.json \
+    first second wins within strategy margin draws certificate law heaps mix core empty set game position to \
+    in and or not if floor ceil abs min ones bits twos root fibonacci square prime power_of_two phi";
+
+/// Help without the words that a remark lists as possible or usual.
+fn without_lists(told: &str) -> String {
+    let mut parts = told.split("可选：");
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first.to_owned(), |all, part| all + part.split_once('）').map_or("", |(_, rest)| rest))
+}
+
+#[test]
+fn chinese_help_is_chinese_and_fits_the_terminal() {
+    let commands = commands();
+    assert!(commands.len() > 20, "{commands:?}");
+    let mut wrong = Vec::new();
+    for command in &commands {
+        for (flag, width) in [("-h", 80), ("--help", 80), ("--help", 50)] {
+            let mut asked = Shell::new().command(&["--lang", "zh-CN", command, flag]);
+            let output = asked.env("COLUMNS", width.to_string()).output().expect("it runs");
+            let told = out(&output).split("\n示例").next().unwrap_or_default().to_owned();
+            let wide = told.lines().filter(|line| unicode_width::UnicodeWidthStr::width(*line) > width);
+            wrong.extend(
+                wide.filter(|line| !line.contains("用法")).map(|line| format!("{command} {flag}: too wide: {line}")),
+            );
+            // What is typed: quoted, behind hyphens, or in a list of words.
+            let typed =
+                |word: &str| LATIN.split_whitespace().chain(commands.iter().map(String::as_str)).any(|one| one == word);
+            for line in without_lists(&told).lines() {
+                let words = line.split(|c: char| !c.is_ascii_alphabetic() && !"-._".contains(c));
+                let strange = words.filter(|word| word.len() > 1 && !word.starts_with(['-', '.']) && !typed(word));
+                wrong.extend(strange.map(|word| format!("{command}: {word}: {line}")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn wrong_arguments_are_told_in_the_language_spoken() {
+    for (args, told) in [
+        (&["frob"][..], "没有命令“frob”"),
+        (&["ask"], "还缺少 <游戏>"),
+        (&["ask", "nim", "3", "--colour"], "“--color”"),
+        (&["ask", "nim", "3", "--colour"], "这里没有参数 --colour"),
+        (&["--theme", "drk"], "“drk”不能作为 --theme <配色> 的值"),
+        (&["puzzle", "--difficulty", "9"], "1..5 之内的数"),
+        (&["puzzle", "--daily", "--seed", "1"], "不能与"),
+        (&["games", "--lang"], "后面要有一个值"),
+        (&["sheet", "--seed", "1", "--seed", "2"], "只能写一次"),
+    ] {
+        let output = run(&[&["--lang", "zh-CN"], args].concat(), "");
+        assert_eq!((status(&output), out(&output)), (Some(2), ""), "{args:?}");
+        assert!(err(&output).contains(told), "{args:?}: {}", err(&output));
+        let english = ["error", "Usage", "tip:", "help'", "argument"];
+        assert!(english.iter().all(|word| !err(&output).contains(word)), "{args:?}: {}", err(&output));
     }
 }
 
@@ -34,10 +103,7 @@ fn the_manual_is_whole() {
     let folder = shell.home.path().join("man/man1");
     let told = shell.run(&["man", "--install", &folder.display().to_string()], "");
     assert_eq!(status(&told), Some(0), "{}", err(&told));
-    let help = run(&["-h"], "");
-    let commands = out(&help).split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("commands");
-    let rows = commands.lines().filter_map(|line| line.strip_prefix("  ")).filter(|row| !row.starts_with(' '));
-    let names: Vec<&str> = rows.filter_map(|row| row.split(' ').next()).collect();
+    let names = commands();
     let pages = fs::read_dir(&folder).expect("it was made").count();
     assert_eq!(pages, names.len() + 1);
     for name in names {
