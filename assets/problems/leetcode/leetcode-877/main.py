@@ -1,0 +1,6 @@
+# In a row of even length the first player never scores less than the other: the answer is always true.
+# 堆数为偶数时，先手的得分总不少于后手：答案恒为 true。
+import sys
+
+for _row in range(sys.stdin.read().count("[")):
+    print("true")

@@ -1,0 +1,15 @@
+// The first player wins exactly if the xor of all heaps is not 0.
+// 先手必胜当且仅当各堆火柴数的异或和不为 0。
+use std::io::Read;
+
+fn main() {
+    let mut text = String::new();
+    std::io::stdin().read_to_string(&mut text).unwrap();
+    let mut numbers = text.split_ascii_whitespace().map(|word| word.parse::<u32>().unwrap());
+    let mut answers = String::new();
+    while let Some(count) = numbers.next() {
+        let nim_sum = numbers.by_ref().take(count as usize).fold(0, |sum, heap| sum ^ heap);
+        answers.push_str(if nim_sum != 0 { "Yes\n" } else { "No\n" });
+    }
+    print!("{answers}");
+}
