@@ -251,3 +251,21 @@ fn what_people_read_programs_read_too() {
     let mistake = &told["files"][0]["mistakes"][0];
     assert_eq!((status(&output), &mistake["line"], &mistake["column"]), (Some(1), &24.into(), &9.into()), "{told}");
 }
+
+#[test]
+fn whoever_reads_traditional_chinese_is_told_once() {
+    for (locale, is_told) in
+        [("zh_TW.UTF-8", true), ("zh_HK.UTF-8", true), ("zh_CN.UTF-8", false), ("en_US.UTF-8", false)]
+    {
+        let shell = Shell::new();
+        let asked = || {
+            let mut command = shell.command(&["ask", "nim", "3"]);
+            command.env("LC_ALL", locale).env("LANG", locale).env_remove("LANGUAGE").env_remove("XORCLE_LANGUAGE");
+            command.output().expect("it runs")
+        };
+        let (first, second) = (asked(), asked());
+        assert_eq!(err(&first).contains("只有简体中文"), is_told, "{locale}: {}", err(&first));
+        assert_eq!((err(&second), status(&second)), ("", Some(0)), "{locale}");
+        assert_eq!(out(&first).contains("异或和"), locale.starts_with("zh"), "{locale}: {}", out(&first));
+    }
+}

@@ -36,7 +36,7 @@ puzzle-law-is = 必败的局面恰好满足 { $law }
 puzzle-law-source = 定理，出处：{ $source }
 puzzle-no-answer = { $text } 不是这道题的答案
 puzzle-expect-outcome = P、N 或 D
-puzzle-expect-number = 一个自然数
+puzzle-expect-number = 自然数
 puzzle-expect-sizes = { $sizes ->
     [one] 含一个变量 n 的规律
    *[other] 含 { $sizes } 个变量（a、b……）的规律
@@ -123,3 +123,4 @@ puzzle-answer-key = 回答
 outcome-won-words = 必胜|先手必胜|先手胜|必胜态|先手必胜态|能赢|胜|赢|N 态
 outcome-lost-words = 必败|先手必败|先手败|后手必胜|后手胜|必败态|先手必败态|负|输|败|P 态
 outcome-drawn-words = 和棋|和|平局|平|D 态
+puzzle-fewer = 要 { $asked } 道，只找到 { $found } 道：再没有互不相同而且答案唯一的题了。
