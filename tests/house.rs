@@ -21,6 +21,7 @@ mod fuzz;
 mod glass;
 mod golden;
 mod grammar;
+mod judge;
 mod known;
 mod locales;
 mod manners;

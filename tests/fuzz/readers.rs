@@ -7,8 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use app::cli::batch;
-use app::cli::contest::input::Input;
-use app::cli::contest::problems::PROBLEMS;
+use app::cli::contest::read as read_tests;
 use app::cli::desk::Desk;
 use app::cli::question::Question;
 use app::cli::verify::{Findings, opened};
@@ -25,6 +24,9 @@ use games::kit::graph_text::read_graph;
 use ground::expression::read::{Term, read as read_expression};
 use ground::expression::sizes::{NAMES, values};
 use ground::say::{Language, Tongue};
+use judge::case::Case;
+use judge::catalogue::Catalogue;
+use judge::input::Input;
 use serde_json::value::RawValue;
 use solve::judge::control::Backing;
 use teach::lesson::form::Lesson;
@@ -38,6 +40,7 @@ pub struct World {
     starts: HashMap<String, Arc<dyn Place>>,
     names: Vec<String>,
     watch: Watch,
+    problems: Catalogue,
     folder: tempfile::TempDir,
 }
 
@@ -59,7 +62,8 @@ impl World {
             keys: Vec::new,
         };
         let watch = Watch::new(Some(Duration::from_millis(100)), Backing::default());
-        World { desk, starts, names, watch, folder: tempfile::tempdir().expect("a folder") }
+        let problems = Catalogue::new(&[]).0;
+        World { desk, starts, names, watch, problems, folder: tempfile::tempdir().expect("a folder") }
     }
 
     fn house(&self) -> &House {
@@ -245,13 +249,17 @@ fn settings(bytes: &[u8], world: &World) {
     }
 }
 
-fn contest(bytes: &[u8], _: &World) {
+fn contest(bytes: &[u8], world: &World) {
     let text = text(bytes);
     let (name, rest) = text.split_once('\n').unwrap_or(("", &text));
-    for problem in
-        PROBLEMS.iter().filter(|problem| problem.name == name || name.is_empty() || bytes.len().is_multiple_of(7))
-    {
-        let _ = (problem.read)(&mut Input::new(rest));
+    let is_any = name.is_empty() || bytes.len().is_multiple_of(7);
+    for problem in world.problems.problems().iter().filter(|problem| problem.id == name || is_any) {
+        let Ok(cases) = read_tests(problem, rest) else { continue };
+        let cases: Vec<Case> = cases.into_iter().map(|(case, _)| case).collect();
+        // What was read is written so that it reads back the same.
+        let again = problem.layout.write(&cases);
+        let again = problem.layout.read(&mut Input::new(&again)).expect("what is written can be read");
+        assert!(again.into_iter().map(|(case, _)| case).eq(cases), "{}", problem.id);
     }
 }
 

@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Command, ValueHint};
 use clap_complete::{Shell, generate};
 
-use crate::cli::contest::problems::PROBLEMS;
+use crate::cli::judge::names as problems;
 use crate::settings::words::{First, Speech};
 use duel::house::{Entry, House};
 use ground::params::Domain;
@@ -58,7 +58,7 @@ fn words(id: &str, house: &House, shell: Shell) -> Vec<String> {
         "lang" => owned(Speech::WORDS),
         "lesson" => shipped(Language::English).into_iter().map(|one| one.name).collect(),
         "term" => TERMS.iter().map(|term| term.id.to_owned()).collect(),
-        "problem" => PROBLEMS.iter().map(|problem| problem.name.to_owned()).collect(),
+        "problem" => problems(),
         "set" if shell == Shell::Zsh => vec![SETS.to_owned()],
         _ => Vec::new(),
     }

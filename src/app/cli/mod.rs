@@ -14,6 +14,7 @@ pub mod glossary;
 pub mod guess;
 pub mod hearing;
 pub mod human;
+pub mod judge;
 pub mod layout;
 pub mod learn;
 pub mod lecture;
@@ -178,6 +179,8 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
             }
         }
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
+        Some(("judge", asked)) => judge::run(desk, asked, out)?,
+        Some(("generate", asked)) => judge::generate::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
         Some(("completions", asked)) => papers::completions(desk, whole(desk.tongue), asked, out)?,
         Some(("man", asked)) => papers::man(desk, whole(desk.tongue), asked, out)?,
@@ -268,6 +271,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(sheet::command(tongue))
         .subcommand(glossary::command(tongue))
         .subcommand(learn::command(tongue))
+        .subcommand(judge::command(tongue))
+        .subcommand(judge::generate::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))
         .subcommand(papers::completions_command(tongue));

@@ -60,5 +60,11 @@ pub fn text_of(asked: &ArgMatches, name: &str) -> Option<String> {
 pub fn kindly(args: impl Iterator<Item = String>) -> Vec<String> {
     let is_position = |c: char| c.is_ascii_digit() || c == ' ';
     let is_meant = |arg: &String| arg.strip_prefix('-').is_some_and(|rest| rest.starts_with(is_position));
-    args.map(|arg| if is_meant(&arg) { format!(" {arg}") } else { arg }).collect()
+    let mut is_own = true;
+    let mut meant = |arg: String| {
+        // What stands behind `--` belongs to another program.
+        is_own &= arg != "--";
+        if is_own && is_meant(&arg) { format!(" {arg}") } else { arg }
+    };
+    args.map(&mut meant).collect()
 }

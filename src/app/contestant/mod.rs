@@ -1,0 +1,11 @@
+//! Programs of other people, run within limits: a guard against accidents, not against foes. Nothing here is a sandbox.
+//!
+//! | room | what it is |
+//! |---|---|
+//! | `child` | one process of its own group, its limits, and what it used; with `prefetch` the only files with unsafe code |
+//! | `program` | a command, started afresh for each input |
+//! | `compile` | a source file made into a command |
+
+pub mod child;
+pub mod compile;
+pub mod program;

@@ -1,0 +1,97 @@
+//! Programs that misbehave: each is ended, told what it did, and leaves nothing behind.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use super::{judge, python, report};
+use crate::shell::{Shell, err, out, status};
+
+/// What the judge says of a Python program with these lines.
+fn verdict(lines: &str, more: &[&str]) -> Option<(String, std::process::Output)> {
+    let shell = Shell::new();
+    let file = shell.home.path().join("program.py");
+    fs::write(&file, lines).expect("the folder can be written to");
+    let path = file.display().to_string();
+    let mut args = vec!["hdu-1846", "--json", "--seed", "1", "--limit", "300ms", "--no-shrink"];
+    args.extend(more);
+    args.extend(["--", python()?, &path]);
+    let said = judge(&shell, &args);
+    let verdict = report(&said)["verdict"].as_str().unwrap_or_default().to_owned();
+    Some((verdict, said))
+}
+
+#[test]
+fn programs_that_misbehave_are_ended_and_named() {
+    for (lines, expected) in [
+        ("while True: pass", "time-limit"),
+        ("import time; time.sleep(60)", "time-limit"),
+        ("while True: print('yes' * 1000)", "output-limit"),
+        ("import os; os.abort()", "runtime-error"),
+        ("import sys; sys.exit(3)", "runtime-error"),
+        ("1 // 0", "runtime-error"),
+        ("x = bytearray(600 << 20)", "memory-limit"),
+        ("import os; os.close(1); os.close(2)", "wrong-answer"),
+        ("import sys; sys.stdout.write('fir')", "wrong-answer"),
+        ("pass", "wrong-answer"),
+        ("import sys; sys.stdout.buffer.write(bytes(range(256)))", "wrong-answer"),
+    ] {
+        let Some((verdict, said)) = verdict(lines, &[]) else { return };
+        assert_eq!(verdict, expected, "{lines}: {}", out(&said));
+        assert_eq!(status(&said), Some(1), "{lines}: {}", err(&said));
+    }
+}
+
+#[test]
+fn what_a_program_starts_ends_with_it() {
+    let mark = format!("{}", std::process::id());
+    let fork = format!(
+        "import os, time\nfor i in range(50):\n  if os.fork() == 0:\n    time.sleep(300 + {mark} * 0)\n    os._exit(0)\nprint('first')"
+    );
+    let began = Instant::now();
+    let Some((verdict, _)) = verdict(&fork, &["--tests", "1"]) else { return };
+    assert_eq!(verdict, "wrong-answer");
+    // The children hold the output open for five minutes; the judge does not wait for them.
+    assert!(began.elapsed() < Duration::from_secs(60));
+    let alive = fs::read_dir("/proc").into_iter().flatten().flatten().filter(|process| {
+        let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
+        String::from_utf8_lossy(&line).contains("program.py") && String::from_utf8_lossy(&line).contains(&mark)
+    });
+    assert_eq!(alive.count(), 0);
+}
+
+#[test]
+fn what_cannot_be_judged_is_a_bad_request() {
+    let shell = Shell::new();
+    for (args, kind) in [
+        (&["no-such-problem", "--", "true"][..], "unknown-problem"),
+        (&["hdu-1846", "--", "/no/such/program"], "bad-parameter"),
+        (&["hdu-1846", "--source", "/no/such/file.cpp"], "bad-parameter"),
+        (&["hdu-1846", "--source", "Cargo.toml"], "bad-parameter"),
+        (&["hdu-1846", "--memory", "much", "--", "true"], "bad-parameter"),
+        (&["hdu-1846", "--limit", "soon", "--", "true"], "bad-parameter"),
+    ] {
+        let said = judge(&shell, args);
+        assert_eq!(status(&said), Some(2), "{args:?}");
+        assert!(err(&said).contains(kind), "{args:?}: {}", err(&said));
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_course() {
+    let Some(python) = python() else { return };
+    let shell = Shell::new();
+    let file = shell.home.path().join("program.py");
+    let wrong = "import sys\nw = sys.stdin.read().split()\nfor i in range(int(w[0])):\n  print('first' if int(w[1 + 2 * i]) % int(w[2 + 2 * i]) else 'second')";
+    fs::write(&file, wrong).expect("the folder can be written to");
+    let path = file.display().to_string();
+    let ask = || report(&judge(&shell, &["hdu-1846", "--json", "--seed", "7", "--", python, &path]));
+    let (one, two) = (ask(), ask());
+    for name in ["verdict", "input", "got", "want", "seed", "cases"] {
+        assert_eq!(one[name], two[name], "{name}");
+    }
+    assert_eq!(one["input"], "1\n1 1\n");
+    assert_eq!(one["smallness"], "smallest");
+    assert_eq!(one["mistake"][0]["name"], "mod-most");
+    assert_eq!((one["game"].as_str(), one["position"].as_str()), (Some("bash"), Some("1")));
+    assert!(one["reason"]["claim"]["text"].is_string() || one["reason"]["claim"].is_object(), "{one}");
+}
