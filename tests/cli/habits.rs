@@ -38,7 +38,7 @@ fn commands() -> Vec<String> {
 
 /// Latin words that Chinese help may use: names of formats, terms that are written so, and what is typed.
 const LATIN: &str = "xorcle JSON ASCII HTML SVG CSV DOT OJ SG AB asciicast en zh-CN Markdown shell ms html svg bash max \
-    you oracle both perfect give-back give- back depth- slips- greedy text markdown equilibrium punish remarks down share .local resume.json \
+    you oracle both perfect give-back give- back depth- slips- greedy Python Java samples small edge random limits NAME.in NAME.out text markdown equilibrium punish remarks down share .local resume.json \
     first second wins within strategy margin draws certificate law heaps mix core empty set game position to \
     in and or not if floor ceil abs min ones bits twos root fibonacci square prime power_of_two phi";
 
@@ -268,4 +268,47 @@ fn whoever_reads_traditional_chinese_is_told_once() {
         assert_eq!((err(&second), status(&second)), ("", Some(0)), "{locale}");
         assert_eq!(out(&first).contains("异或和"), locale.starts_with("zh"), "{locale}: {}", out(&first));
     }
+}
+
+#[test]
+fn what_a_judge_reads_may_be_typed_in_full_width_signs() {
+    for (problem, plain, typed) in [
+        ("leetcode-486", "[1,5,2]\n[1,5,233,7]\n", "ｎｕｍｓ ＝ ［１，５、２］\n【1,5,233,7】\n"),
+        ("acwing-1388", "6\n4 7 2 9\n5 2\n", "６\n４　７　２　９\n5 2\n"),
+    ] {
+        let [plain, typed] = [plain, typed].map(|input| run(&["contest", problem], input));
+        assert_eq!((status(&plain), err(&plain)), (Some(0), ""), "{problem}");
+        assert_eq!((out(&typed), err(&typed)), (out(&plain), ""), "{problem}");
+    }
+}
+
+#[test]
+fn every_command_knows_games_words_and_lessons_by_their_chinese_names() {
+    for (chinese, plain) in [
+        (&["ask", "尼姆", "３，５"][..], &["ask", "nim", "3,5"][..]),
+        (&["games", "wzf"], &["games", "wythoff"]),
+        (&["table", "巴什博弈", "——to", "９", "--set", "max＝4"], &["table", "bash", "--to", "9", "--set", "max=4"]),
+        (&["methods", "nimu", "3 2"], &["methods", "nim", "3,2"]),
+        (&["guess", "尼姆", "a 异或 b ＝ 0"], &["guess", "nim", "a ^ b == 0"]),
+        (&["prove", "尼姆博弈", "1、1"], &["prove", "nim", "1,1"]),
+        (&["diff", "巴什", "巴什［max＝5］"], &["diff", "bash", "bash[max=5]"]),
+        (&["census", "井字棋"], &["census", "tic-tac-toe"]),
+        (&["tree", "尼姆", "2,1"], &["tree", "nim", "2,1"]),
+        (&["sheet", "--seed", "7", "--game", "尼姆"], &["sheet", "--seed", "7", "--game", "nim"]),
+        (&["puzzle", "尼姆", "--seed", "7", "--json"], &["puzzle", "nim", "--seed", "7", "--json"]),
+        (&["learn", "布顿", "--html"], &["learn", "2", "--html"]),
+        (&["learn", "威佐夫博弈", "--html"], &["learn", "3", "--html"]),
+        (&["glossary", "必败态"], &["glossary", "p-position"]),
+        (&["glossary", "yihuo"], &["glossary", "nim-sum"]),
+    ] {
+        let [chinese, plain] = [chinese, plain].map(|args| run(args, ""));
+        assert_eq!((status(&chinese), err(&chinese)), (Some(0), err(&plain)), "{:?}", out(&plain));
+        assert_eq!(out(&chinese), out(&plain));
+    }
+    let game =
+        |text: &str| run(&["play", text, "3,4", "--plain", "--first", "you", "--seed", "1"], "提示\nhuiqi\n退出\n");
+    assert_eq!(out(&game("尼姆")), out(&game("nim")));
+    assert!(out(&game("nm")).contains("Nothing to undo"), "an order in pinyin is followed: {}", out(&game("nm")));
+    let near = run(&["--lang", "zh-CN", "games", "威佐夫搏弈"], "");
+    assert!(err(&near).contains("wythoff"), "{}", err(&near));
 }

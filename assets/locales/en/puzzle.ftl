@@ -137,4 +137,4 @@ puzzle-answer-key = answer
 outcome-won-words = win|wins|won|first|first wins|first player wins|mover wins|N position|next
 outcome-lost-words = lose|loses|lost|second|second wins|second player wins|mover loses|P position|previous
 outcome-drawn-words = draw|drawn|tie
-puzzle-fewer = Only { $found } of { $asked } were found: there are no more that differ and have one answer.
+puzzle-fewer = Found: { $found } of { $asked }. There are no more that differ and have one answer.

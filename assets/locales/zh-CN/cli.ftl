@@ -264,3 +264,6 @@ refusal-help = 加上 --help 可查看完整说明
 cli-both = { $one }；{ $other }
 cli-value-shell = shell 名
 cli-value-other-game = 另一游戏
+cli-value-bytes = 大小
+cli-value-address = 网址
+cli-value-parts = 部分,...
