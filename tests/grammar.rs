@@ -47,6 +47,7 @@ const NAMES: &[(&str, &str)] = &[
     ("hex-side-unclear", "counts of stones"),
     ("screen-chart-map", "names of sizes"),
     ("screen-dial", "an item"),
+    ("trace-narrowed", "moves in words"),
     ("turning-corners-shows-tails", "a cell"),
     ("wythoff-not-there", "two heaps"),
     ("wythoff-uneven", "two heaps"),

@@ -86,6 +86,11 @@ impl Say {
         self.args.push((name, value.into()));
     }
 
+    /// Bytes of its arguments and of their texts, about.
+    pub fn bytes(&self) -> usize {
+        self.args.iter().map(|(_, arg)| size_of::<(&str, Arg)>() + arg.bytes()).sum()
+    }
+
     /// Text that is the same in every language.
     pub fn verbatim(text: impl Into<String>) -> Self {
         say!("verbatim", text = text.into())
@@ -121,6 +126,18 @@ impl Say {
 }
 
 impl Arg {
+    /// Bytes of what lies behind it, about.
+    fn bytes(&self) -> usize {
+        match self {
+            Arg::Int(_) => 0,
+            Arg::Big(number) => number.bits() as usize / 8,
+            Arg::Text(text) => text.len(),
+            Arg::Say(says) => size_of::<Say>() + says.bytes(),
+            Arg::List(args) => args.iter().map(|arg| size_of::<Arg>() + arg.bytes()).sum(),
+            Arg::Written(texts) => texts.iter().map(|(_, text)| text.len()).sum(),
+        }
+    }
+
     /// Lends an argument to every sentence within.
     fn lend(&mut self, name: &'static str, value: &'static str) {
         match self {

@@ -13,6 +13,7 @@ use crate::cases::{mended, small};
 use crate::contestant::{Contestant, Ending, Ran};
 use crate::input::Input;
 use crate::layout::reading::Placed;
+use crate::layout::writing::spread;
 use crate::likely::{Seen, WrongLaw, wrong_laws};
 use crate::problem::Problem;
 use crate::truth::{Truth, Unknown};
@@ -67,6 +68,11 @@ impl Stage {
         }
     }
 
+    /// How often it is gone through, while there is time: each time other lots are drawn.
+    fn rounds(self) -> usize {
+        if self == Stage::Random { 16 } else { 1 }
+    }
+
     /// The share of the time that is over, in hundredths, when the next part begins at the latest.
     fn until(self) -> u64 {
         match self {
@@ -86,6 +92,8 @@ pub struct Failure {
     pub verdict: Verdict,
     /// The tests of the file.
     pub cases: Vec<Case>,
+    /// The file as it was given.
+    pub input: String,
     /// The run.
     pub ran: Ran,
     /// The answers, a text a test.
@@ -115,6 +123,8 @@ pub struct Bench<'b, 'h> {
     /// The largest run, in KiB.
     pub memory: u64,
     stage: Stage,
+    /// Whether numbers stand on lines of their own now.
+    is_spread: bool,
 }
 
 /// Tests that a file of small ones holds.
@@ -124,7 +134,18 @@ impl<'b, 'h> Bench<'b, 'h> {
     /// Before the first test.
     pub fn new(truth: Truth<'h>, contestant: &'b mut dyn Contestant, options: Options) -> Self {
         let (tests, runs, time, memory) = (0, 0, 0, 0);
-        Bench { truth, contestant, options, seen: Vec::new(), tests, runs, time, memory, stage: Stage::Samples }
+        Bench {
+            truth,
+            contestant,
+            options,
+            seen: Vec::new(),
+            tests,
+            runs,
+            time,
+            memory,
+            stage: Stage::Samples,
+            is_spread: false,
+        }
     }
 
     /// Goes through all parts until something fails. `told` hears of each part and how many tests were given.
@@ -133,16 +154,39 @@ impl<'b, 'h> Bench<'b, 'h> {
         for stage in self.options.stages.clone() {
             self.stage = stage;
             told(stage, self.tests);
-            for file in self.files(stage, &mut dice) {
-                if self.is_over(stage) {
-                    break;
+            for _ in 0..stage.rounds() {
+                let found = self.through(stage, &mut dice, told)?;
+                if found.is_some() {
+                    return Ok(found);
                 }
-                if let Some(failure) = self.hold(&file)? {
+            }
+        }
+        Ok(None)
+    }
+
+    /// Gives all files of a part, the samples on lines of any kind as well where the statement allows that.
+    fn through(
+        &mut self,
+        stage: Stage,
+        dice: &mut ChaCha8Rng,
+        told: &mut dyn FnMut(Stage, usize),
+    ) -> Result<Option<Failure>, Unknown> {
+        let files = self.files(stage, dice);
+        let manners =
+            if stage == Stage::Samples && self.truth.problem().any_lines { &[false, true][..] } else { &[false] };
+        for is_spread in manners {
+            self.is_spread = *is_spread;
+            for file in &files {
+                if self.is_over(stage) {
+                    return Ok(None);
+                }
+                if let Some(failure) = self.hold(file)? {
                     return Ok(Some(failure));
                 }
                 told(stage, self.tests);
             }
         }
+        self.is_spread = false;
         Ok(None)
     }
 
@@ -169,9 +213,7 @@ impl<'b, 'h> Bench<'b, 'h> {
                 files
             }
             Stage::Edges => {
-                let mut cases = edges(problem, dice);
-                cases.extend(problem.law.map(|law| (law.near)()).unwrap_or_default());
-                cases.retain(|case| self.truth.is_valid(case));
+                let cases = self.at_edges(dice);
                 let mut first = self.telling(&cases);
                 // What is near the law stands behind the edges, and each has its turn.
                 first.extend(interleaved(cases));
@@ -185,6 +227,15 @@ impl<'b, 'h> Bench<'b, 'h> {
                 files
             }
         }
+    }
+
+    /// Edges, and what is near the law.
+    pub fn at_edges(&self, dice: &mut ChaCha8Rng) -> Vec<Case> {
+        let problem = self.truth.problem();
+        let mut cases = edges(problem, dice);
+        cases.extend(problem.law.map(|law| (law.near)()).unwrap_or_default());
+        cases.retain(|case| self.truth.is_valid(case));
+        cases
     }
 
     /// For each wrong law the first test on which it fails: these tell most.
@@ -254,12 +305,14 @@ impl<'b, 'h> Bench<'b, 'h> {
     pub fn hold(&mut self, cases: &[Case]) -> Result<Option<Failure>, Unknown> {
         let problem = self.truth.problem();
         let answers = self.truth.lines(cases)?;
-        let ran = self.contestant.run(&problem.layout.write(cases));
+        let plain = problem.layout.write(cases);
+        let input = if self.is_spread { spread(&plain) } else { plain };
+        let ran = self.contestant.run(&input);
         self.runs += 1;
         self.tests += cases.len();
         self.memory = self.memory.max(ran.memory);
         let failed = |verdict, difference, ran: Ran, answers, stage| {
-            Some(Failure { verdict, cases: cases.to_vec(), ran, answers, difference, stage })
+            Some(Failure { verdict, cases: cases.to_vec(), input: input.clone(), ran, answers, difference, stage })
         };
         if let Some(verdict) = Verdict::of_ending(&ran.ending) {
             return Ok(failed(verdict, None, ran, answers, self.stage));

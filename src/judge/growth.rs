@@ -26,6 +26,8 @@ pub fn growth(bench: &mut Bench, seed: u64) -> Option<Growth> {
     const DOUBLED: u32 = 34;
     /// Milliseconds from which a measure says something.
     const MEASURED: u64 = 12;
+    /// Milliseconds from which on no larger test is tried.
+    const LONG: u64 = 500;
     let problem = bench.truth.problem();
     let has_list = problem.layout.fields().any(|field| field.form != Form::Number);
     let mut measured = Vec::new();
@@ -52,6 +54,9 @@ pub fn growth(bench: &mut Bench, seed: u64) -> Option<Growth> {
         }
         if ran.time >= MEASURED {
             measured.push((reached, ran.time));
+        }
+        if ran.time >= LONG {
+            break;
         }
     }
     let [.., (n0, t0), _, (n2, t2)] = measured[..] else { return None };

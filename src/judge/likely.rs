@@ -1,6 +1,6 @@
 //! The mistake that a wrong program seems to make: a wrong law that answers every test as the program does.
 
-use num_traits::ToPrimitive;
+use num_traits::{Signed, ToPrimitive};
 
 use crate::case::Case;
 use crate::law::Told;
@@ -99,7 +99,10 @@ pub fn wrong_laws(problem: &Problem) -> Vec<WrongLaw<'_>> {
 
 /// Mistakes that can be made with any law: numbers that do not fit, words that are exchanged, one word always.
 fn general<'p>(problem: &'p Problem, fits: fn(&Case) -> bool, answer: fn(&Case) -> Told) -> Vec<WrongLaw<'p>> {
-    let valid = move |case: &Case| fits(case) && problem.limits.broken(&problem.layout.pieces, case, true).is_none();
+    let is_bounded = problem.law.is_some_and(|law| law.is_bounded);
+    let within = move |case: &Case| problem.limits.broken(&problem.layout.pieces, case, true).is_none();
+    // A program does not look whether what is left of a number may stand; a law without tables answers it as well.
+    let valid = move |case: &Case| fits(case) && if is_bounded { within(case) } else { is_natural(case) };
     let narrow = move |bits: u32| {
         move |case: &Case| {
             let wrapped = case.mapped(&|n| wrap(n, bits));
@@ -131,6 +134,12 @@ fn general<'p>(problem: &'p Problem, fits: fn(&Case) -> bool, answer: fn(&Case) 
             answer: Box::new(of_outcome(|_| false)),
         },
     ]
+}
+
+fn is_natural(case: &Case) -> bool {
+    let mut is_natural = true;
+    case.each(&mut |n| is_natural &= !n.is_negative());
+    is_natural
 }
 
 /// The number that a machine word of so many bits keeps of another.

@@ -86,6 +86,8 @@ pub struct Problem {
     pub position: Option<String>,
     /// How tests stand in the file.
     pub layout: Layout,
+    /// Whether the statement lets numbers stand over any lines.
+    pub any_lines: bool,
     /// How large they may be.
     pub limits: Limits,
     /// The words of the answer.
@@ -158,6 +160,8 @@ struct Format {
     tests: String,
     line: Vec<String>,
     position: Option<String>,
+    #[serde(default, rename = "any-lines")]
+    any_lines: bool,
 }
 
 #[derive(Deserialize)]
@@ -202,6 +206,7 @@ impl Problem {
             params: whole.params.into_iter().map(|(name, value)| (name, written(&value))).collect(),
             position: whole.input.position,
             layout,
+            any_lines: whole.input.any_lines,
             limits,
             wording: whole.output,
             samples: whole.sample,

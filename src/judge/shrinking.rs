@@ -1,5 +1,8 @@
 //! From a file on which a program fails to the smallest test on which it fails in the same way.
 
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
 use crate::bench::{Bench, Failure};
 use crate::case::{Case, Size};
 use crate::cases::small;
@@ -196,7 +199,11 @@ fn smallest(bench: &mut Bench, failure: Failure, until: Until) -> Result<(Failur
     }
     let size: Size = failure.cases[0].size();
     let truth = &bench.truth;
-    let (below, is_all) = small::below(truth.problem(), &size, TRIED, &|case| truth.is_valid(case));
+    let (mut below, is_all) = small::below(truth.problem(), &size, TRIED, &|case| truth.is_valid(case));
+    let mut dice = ChaCha8Rng::seed_from_u64(bench.options.seed);
+    below.extend(bench.at_edges(&mut dice).into_iter().filter(|case| case.size() < size));
+    below.sort_by_cached_key(Case::size);
+    below.dedup();
     if let Some(found) = first_failing(bench, below, &failure, until)? {
         let smallness = if is_over(bench, until) || !is_all { Smallness::Found } else { Smallness::Smallest };
         return Ok((found, smallness));

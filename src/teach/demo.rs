@@ -199,8 +199,8 @@ impl Demo {
 
     /// How the rival errs, if it does.
     pub fn flaw(&self) -> Option<Say> {
-        let Level::Flawed(flaw) = self.rival else { return None };
-        Some(say!("demo-flawed", side = tell::side(self.rivals_side()), level = flaw.title()))
+        self.rival.confession()?;
+        Some(say!("demo-flawed", side = tell::side(self.rivals_side()), level = self.rival.title(false)))
     }
 }
 

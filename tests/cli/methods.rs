@@ -39,8 +39,8 @@ fn tables_stand_beside_each_other_where_they_fit() {
     };
     let small = picture("80x24");
     let heads = small.lines().find(|line| line.contains("d: what the mover")).expect("the first table shows");
-    assert!(heads.contains("Best move"), "both at once: {heads}");
+    assert!(heads.contains("Best: L"), "both at once: {heads}");
     assert!(small.lines().any(|line| line.starts_with(" 0:4") && line.ends_with("R]")), "{small}");
     let wide = picture("160x50");
-    assert!(wide.contains("d[i][j] = max(left, right)") && wide.contains("Best move"), "{wide}");
+    assert!(wide.contains("d[i][j] = max(left, right)") && wide.contains("Best: L"), "{wide}");
 }

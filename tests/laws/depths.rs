@@ -1,13 +1,16 @@
 //! Searches to a depth: what they prove the oracle says too, and whether their choice errs is told as it is.
 
+use std::sync::Arc;
+
 use duel::place::Place;
 use ground::say::Arg;
 use solve::judge::control::Control;
 use solve::trace::method::Method;
-use solve::trace::run::Run;
+use solve::trace::run::{BYTES, ENDS, Found, Run, STEPS};
 
 use crate::crew::on_every_core;
 use crate::met::{Met, open, spread};
+use crate::starts::house;
 
 /// Positions of one game that are searched.
 const ASKED: usize = 6;
@@ -58,4 +61,58 @@ fn what_is_proved_within_a_depth_is_true_and_whether_the_choice_errs_is_told() {
     });
     let [agree, err, open] = [0, 1, 2].map(|i| told.iter().map(|counts| counts[i]).sum::<usize>());
     assert!(agree > 50 && err > 10 && open * 4 < agree + err, "{agree} agree, {err} err, {open} are open");
+}
+
+/// Gomoku from the start, and with marks in the middle.
+fn gomoku() -> [Arc<dyn Place>; 2] {
+    let house = house();
+    let (entry, params) = house.variant("gomoku").expect("a variant");
+    let rows = ["......X........", "......OXO......", "......XO......."];
+    let row = |row: usize| row.checked_sub(6).and_then(|row| rows.get(row)).copied().unwrap_or("...............");
+    let middle = (0..15).map(row).collect::<Vec<_>>().join("/");
+    [None, Some(middle.as_str())].map(|position| entry.open(&params, position).expect("a position"))
+}
+
+#[test]
+fn the_longest_runs_take_no_more_bytes_than_a_run_may() {
+    let house = house();
+    let runs = [
+        ("tic-tac-toe", Method::Minimax),
+        ("tic-tac-toe", Method::AlphaBetaMemory),
+        ("othello", Method::DepthLimited),
+        ("hex", Method::DepthLimited),
+        ("connect-four", Method::Quiescence),
+    ];
+    let bytes = runs.map(|(game, method)| {
+        let (entry, params) = house.variant(game).expect("a variant");
+        let place = entry.open(&params, None).expect("a start");
+        let run = run(&*place, method, 5);
+        assert!(run.bytes > 0 && run.bytes < BYTES + BYTES / 10, "{game} {method:?}: {} bytes", run.bytes);
+        assert!(run.steps.len() <= STEPS + ENDS, "{game} {method:?}: {} steps", run.steps.len());
+        run.bytes
+    });
+    assert!(
+        bytes.iter().max().is_some_and(|most| *most > BYTES / 4),
+        "the bound is not far from what is met: {bytes:?}"
+    );
+}
+
+#[test]
+fn large_boards_are_searched_among_a_few_cells_which_is_told_and_proves_nothing() {
+    for place in gomoku() {
+        for method in [Method::DepthLimited, Method::IterativeDeepening] {
+            let run = run(&*place, method, 3);
+            assert!(matches!(run.found, Found::Guess(_)) && run.narrowed.is_some(), "{method:?}: {:?}", run.found);
+            let mv = told(&run, "move").expect("a move is chosen");
+            assert!(place.play(mv).is_ok(), "{mv} is legal");
+            assert!(run.costs.iter().all(|cost| cost.work.is_some()), "{method:?}: all end: {:?}", run.costs);
+        }
+        let (index, reached) = place.to_depth(4, &Control::new()).expect("nobody stops it").expect("it goes on");
+        assert_eq!(reached, 4);
+        assert!(place.moves(usize::MAX).0.len() > index);
+    }
+    let house = house();
+    let (entry, params) = house.variant("tic-tac-toe").expect("a variant");
+    let small = entry.open(&params, None).expect("a start");
+    assert_eq!(run(&*small, Method::DepthLimited, 2).narrowed, None, "of a small board all moves are looked at");
 }

@@ -309,3 +309,5 @@ cli-value-other-game = GAME2
 cli-value-bytes = SIZE
 cli-value-address = URL
 cli-value-parts = KIND,...
+cli-value-bot = BOT
+cli-value-start = GAME:POSITION

@@ -69,6 +69,7 @@ level-depth-means = It searches { $depth ->
    *[other] { $depth } moves
  } ahead and estimates what lies beyond, so it may err there. Where that takes too long it searches less deep and says so.
 level-slips = slips, { $percent }%
+level-slips-confession = by lot I err in { $percent } of 100 moves, where I can
 level-slips-means = It plays perfectly, except that in { $percent } of 100 moves, by lot, it gives something away where it can.
 opponent-less-deep = I could search only { $reached ->
     [one] one move

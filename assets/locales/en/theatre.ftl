@@ -272,12 +272,12 @@ trace-falls = a coalition objects
 trace-unfinished = not run to its end
 
 trace-interval-difference = d: what the mover gets more than the other
-trace-interval-total = f: all that the mover gets
+trace-interval-total = f: the mover's total
 trace-interval-pairs = p: what the mover and the other get
 trace-interval-left = d: one row of memory, by right end
-trace-interval-memory = memo: what is stored
-trace-interval-sums = s: sums of the first numbers
-trace-interval-best = Best move: L, R, or LR for both
+trace-interval-memory = memo: values stored
+trace-interval-sums = s: prefix sums
+trace-interval-best = Best: L, R, LR both
 trace-interval-stack = Calls that wait
 trace-interval-call = call
 trace-interval-fold = Folded, then taken from the ends
@@ -543,7 +543,12 @@ trace-depth-unfinished = Not finished: more than { $nodes ->
 trace-estimated = { $move }, estimated at { $gain }: not proved
 trace-first = First { $move }: the last search liked it best here.
 trace-noisy = Estimated at { $gain }. Not quiet, so tried all the same: { $moves }.
-trace-estimates = +WIN and -WIN: proved within the depth. All other numbers are estimates, for the side that makes the move. [ ]: looked at, ~ ~: skipped.
+trace-narrowed = Only { $moves } are looked at: nothing is proved.
+eval-near-cells = the { $most } cells within { $reach } of a mark that promise most (of an empty board the middle)
+trace-estimates = +WIN and -WIN: { $proved ->
+    [yes] proved within the depth
+   *[no] among the moves looked at
+ }. All other numbers are estimates, for the side that makes the move. [ ]: looked at, ~ ~: skipped.
 trace-uct-table = Moves by playouts
 trace-uct-legend = Mean: +1 if all playouts were won, -1 if all were lost. Oracle: what is proved, ? if the move gives something away.
 trace-uct-expand = { $moves ->

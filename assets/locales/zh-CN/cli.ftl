@@ -267,3 +267,5 @@ cli-value-other-game = 另一游戏
 cli-value-bytes = 大小
 cli-value-address = 网址
 cli-value-parts = 部分,...
+cli-value-bot = 程序
+cli-value-start = 游戏:局面

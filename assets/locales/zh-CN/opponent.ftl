@@ -39,5 +39,6 @@ confession-more = 另有 { $count } 步也因此吃了亏。
 level-depth = 深度 { $depth }
 level-depth-means = 它往前搜 { $depth } 步，再往后只靠估值，所以那里可能出错。太费时就搜浅一些，并且会说明。
 level-slips = 失误 { $percent }%
+level-slips-confession = 每 100 步里，我随机有 { $percent } 步会失误，只要有错可犯
 level-slips-means = 它下得完美，只是每 100 步里随机有 { $percent } 步会失误，只要有错可犯。
 opponent-less-deep = 这里我只搜了 { $reached } 步深，不到 { $depth } 步。

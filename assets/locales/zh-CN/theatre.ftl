@@ -199,12 +199,12 @@ trace-falls = 有联盟不满
 trace-unfinished = 没有运行到底
 
 trace-interval-difference = d：先手比后手多得多少
-trace-interval-total = f：先手总共得多少
+trace-interval-total = f：先手得多少
 trace-interval-pairs = p：先手与后手各得多少
 trace-interval-left = d：只有一行，按右端点存放
 trace-interval-memory = memo：已记下的值
 trace-interval-sums = s：前缀和
-trace-interval-best = 最佳走法：L、R，LR 表示都行
+trace-interval-best = 最佳：L、R、LR 皆可
 trace-interval-stack = 调用栈
 trace-interval-call = 调用
 trace-interval-fold = 先折叠，再从两端取
@@ -437,7 +437,12 @@ trace-depth-unfinished = 深度 { $depth } 需要超过 { $nodes } 个节点，�
 trace-estimated = { $move }，估值 { $gain }，未经证明
 trace-first = 先试 { $move }：上一次搜索在这里最看好它。
 trace-noisy = 估值 { $gain }。不平静的走法仍要继续搜：{ $moves }。
-trace-estimates = +WIN 与 -WIN 在这一深度内已经证明；其余数字都是估值，对走这一步的一方而言。[ ] 正在考察，~ ~ 已跳过。
+trace-narrowed = 只考察{ $moves }：什么也没有证明。
+eval-near-cells = 距已有棋子不超过 { $reach } 格、最有希望的 { $most } 格（空盘时只有中央）
+trace-estimates = +WIN 与 -WIN { $proved ->
+    [yes] 在这一深度内已经证明
+   *[no] 只在所考察的走法之内成立
+ }；其余数字都是估值，对走这一步的一方而言。[ ] 正在考察，~ ~ 已跳过。
 trace-uct-table = 各走法的模拟结果
 trace-uct-legend = 均值：模拟全胜为 +1，全负为 -1。真值：已证明的结果，? 表示这一步有所失。
 trace-uct-expand = 这里的 { $moves } 种走法加入树中。

@@ -77,6 +77,8 @@ fn told(arg: Arg, tongue: &Tongue) -> Arg {
 /// What stands for the value of an argument; `None` where it is the same in every language.
 fn placeholder(name: &str) -> Option<Say> {
     Some(match name {
+        "BOT" => say!("cli-value-bot"),
+        "GAME:POSITION" => say!("cli-value-start"),
         "COMMAND" => say!("cli-value-command"),
         "DURATION" => say!("cli-value-duration"),
         "FILE" => say!("cli-value-file"),

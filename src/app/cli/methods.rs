@@ -185,6 +185,8 @@ fn json(game: &str, place: &dyn Place, run: &Run, to: usize, tongue: &Tongue) ->
         json.string(run.method.name());
         json.key("found");
         json.string(&found(&run.found, tongue));
+        json.key("narrowed");
+        json.known(run.narrowed.as_ref().map(|moves| tongue.speak(moves)).as_deref());
         json.key("costs");
         json.list(&run.costs, cost);
         json.key("lost");
@@ -264,6 +266,9 @@ fn write_text(run: &Run, to: usize, tongue: &Tongue, out: &mut dyn Write) -> std
         }
     }
     writeln!(out)?;
+    if let Some(moves) = &run.narrowed {
+        write!(out, "{}", wrap("", &tongue.speak(&say!("trace-narrowed", moves = moves.clone()))))?;
+    }
     let says = say!("trace-found", method = name(run.method), found = found(&run.found, tongue));
     write!(out, "{}", wrap("", &tongue.speak(&says)))?;
     for cost in &run.costs {

@@ -1,5 +1,6 @@
 //! The command line: everything the screen knows, for people and for programs.
 
+pub mod arena;
 pub mod ask;
 pub mod batch;
 pub mod checkpoints;
@@ -32,6 +33,7 @@ pub mod question;
 pub mod refusal;
 pub mod reply;
 pub mod review;
+pub mod rule;
 pub mod sheet;
 pub mod shelter;
 pub mod show;
@@ -179,6 +181,8 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
             }
         }
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
+        Some(("rule", asked)) => rule::run(desk, asked, out)?,
+        Some(("arena", asked)) => arena::run(desk, asked, out)?,
         Some(("judge", asked)) => judge::run(desk, asked, out)?,
         Some(("generate", asked)) => judge::generate::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
@@ -272,6 +276,8 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(glossary::command(tongue))
         .subcommand(learn::command(tongue))
         .subcommand(judge::command(tongue))
+        .subcommand(arena::command(tongue))
+        .subcommand(rule::command(tongue))
         .subcommand(judge::generate::command(tongue))
         .subcommand(contest::command(tongue))
         .subcommand(config::command(tongue))

@@ -213,12 +213,12 @@ impl<'d> Table<'d> {
         self.say(out, &say!("plain-oracle-plays", told = seen.told.formed(Form::Did), mv = name(&*before, &seen.mv)))
     }
 
-    /// After the game an opponent with a flaw tells where that gave something away.
+    /// After the game an opponent that errs tells where that gave something away.
     fn confess(&self, out: &mut dyn Write) -> Result<(), Halt> {
-        let (Level::Flawed(flaw), Some(you)) = (self.level, self.you) else { return Ok(()) };
+        let Some((errs, you)) = self.level.confession().zip(self.you) else { return Ok(()) };
         let game = self.duel.course();
         match self.watch.over(|control| slips(&game, you.other(), control)) {
-            Ok(slips) => lines(flaw, &slips, usize::MAX).iter().try_for_each(|line| self.say(out, line)),
+            Ok(slips) => lines(errs, &slips, usize::MAX).iter().try_for_each(|line| self.say(out, line)),
             Err(Stop::TooLarge(why)) => self.say(out, &why),
             Err(stop) => Err(stop.into()),
         }

@@ -5,8 +5,9 @@ use std::io::{IsTerminal, Write, stdin, stdout};
 
 use clap::{Arg, ArgMatches, Command, value_parser};
 
+use crate::cli::arena::{Rules, duel_of, rules};
 use crate::cli::desk::{Desk, Halt};
-use crate::cli::options::{game, position, seed, sets};
+use crate::cli::options::{game, json_flag, position, seed, sets, text_of};
 use crate::cli::plain::Table;
 use crate::store::opening::Opening;
 use crate::store::slot::{Found, Slot};
@@ -25,6 +26,10 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(position(tongue))
         .arg(sets(tongue))
         .args(seats(tongue))
+        .arg(Arg::new("bot").long("bot").value_name("COMMAND").requires("game").help(help(say!("cli-help-bot"))))
+        .arg(Arg::new("versus").long("versus").value_name("BOT").requires("bot").help(help(say!("cli-help-versus"))))
+        .args(rules(tongue).into_iter().take(3).map(|arg| arg.requires("bot")))
+        .arg(json_flag(tongue).requires("bot"))
 }
 
 /// Who begins, how strong the opponent is, what its lots are drawn from, how even the start; or a saved game instead.
@@ -60,6 +65,9 @@ pub enum Played {
 
 /// Plays in lines, or leaves the game to the screen.
 pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Played, Halt> {
+    if let Some(bot) = asked.get_one::<String>("bot") {
+        return by_bot(desk, asked, bot, out).map(|()| Played::InLines);
+    }
     let opening = Opening::of(desk, asked)?;
     if !is_plain(asked) {
         if stdout().is_terminal() && stdin().is_terminal() {
@@ -74,6 +82,16 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Playe
     };
     Table::new(desk, opening, slot).play(&mut stdin().lock(), out)?;
     Ok(Played::InLines)
+}
+
+/// A program plays against the opponent.
+fn by_bot(desk: &Desk, asked: &ArgMatches, bot: &str, out: &mut dyn Write) -> Result<(), Halt> {
+    let game = asked.get_one::<String>("game").map_or("", String::as_str);
+    let position = text_of(asked, "position");
+    let (entry, place) = desk.open(game, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
+    let level = asked.get_one::<String>("level").or(asked.get_one("versus"));
+    let versus = level.map_or("oracle", String::as_str);
+    duel_of(desk, entry, &place, [bot, versus], &Rules::of(asked)?, asked.get_flag("json"), out)
 }
 
 /// The game that was left last.

@@ -5,7 +5,9 @@
 //! | `child` | one process of its own group, its limits, and what it used; with `prefetch` the only files with unsafe code |
 //! | `program` | a command, started afresh for each input |
 //! | `compile` | a source file made into a command |
+//! | `talk` | a process that is spoken with line by line |
 
 pub mod child;
 pub mod compile;
 pub mod program;
+pub mod talk;

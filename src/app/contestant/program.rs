@@ -84,7 +84,7 @@ impl<'c> Program<'c> {
         const FILE: u64 = 64 << 20;
         let is_roomy = ROOMY.contains(&runtime(&self.words).as_str());
         Limits {
-            seconds: Some(self.bounds.time.as_secs() + 2),
+            seconds: Some(self.bounds.time.as_millis().div_ceil(1_000) as u64),
             address_space: (!is_roomy).then_some(self.bounds.memory + SLACK),
             file: Some(FILE),
         }
@@ -145,7 +145,9 @@ impl<'c> Program<'c> {
         const START: u64 = 300;
         let start = self.start.map_or(used.time, |start| start.min(used.time)).min(START);
         self.start = Some(start);
-        let time = used.time - start;
+        // Whom the system ended has used up all it may.
+        let least = if used.signal == Some(XCPU) { self.bounds.time.as_millis() as u64 + 1 } else { 0 };
+        let time = (used.time - start).max(least);
         let is_late = time > self.bounds.time.as_millis() as u64;
         let is_large = used.memory * 1_024 > self.bounds.memory || ran_out(&errors);
         let own = match (used.status, used.signal) {
@@ -168,8 +170,9 @@ const XCPU: i32 = 24;
 impl Contestant for Program<'_> {
     fn run(&mut self, input: &str) -> Ran {
         let ran = self.once(input);
-        // A machine that was busy for a moment must not condemn anybody.
-        if ran.ending == Ending::Late && !self.control.is_stopped() { self.once(input) } else { ran }
+        // A machine that was busy for a moment must not condemn anybody; processor time that was used is used.
+        let is_busy = ran.ending == Ending::Late && ran.time <= self.bounds.time.as_millis() as u64;
+        if is_busy && !self.control.is_stopped() { self.once(input) } else { ran }
     }
 
     fn elapsed(&self) -> u64 {
@@ -249,8 +252,8 @@ fn runtime(words: &[String]) -> String {
     name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
-/// A word that names a file, as its full path.
-fn in_full(word: &str) -> String {
+/// The word; one that names a file, as its full path.
+pub fn in_full(word: &str) -> String {
     let path = Path::new(word);
     if !path.exists() || path.is_absolute() {
         return word.to_owned();

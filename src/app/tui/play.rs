@@ -33,7 +33,6 @@ use duel::place::Place;
 use ground::fault::Fault;
 use ground::say;
 use ground::say::Say;
-use teach::opponent::Level;
 
 /// A game being played, or a dispute.
 #[derive(Default)]
@@ -305,7 +304,7 @@ impl Layer for Play {
         let here = sitting.duel.cursor();
         let mut needs = Vec::new();
         needs.extend(sitting.awaits_reply().then_some((Topic::Reply, here)));
-        let confesses = sitting.is_over() && sitting.you.is_some() && matches!(sitting.level, Level::Flawed(_));
+        let confesses = sitting.is_over() && sitting.you.is_some() && sitting.level.confession().is_some();
         needs.extend(confesses.then_some((Topic::Confession, here)));
         let is_dispute = sitting.purpose == Purpose::Dispute;
         needs.extend(self.is_disputing.then_some((Topic::Value, here)));

@@ -15,7 +15,6 @@ use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::{Form, Say};
 use solve::judge::control::{Control, Stop};
-use teach::opponent::Level;
 use teach::opponent::confession;
 
 /// The longest that a reply may take.
@@ -154,11 +153,11 @@ fn round(sitting: &Sitting, first: &Int, second: &Int) -> Say {
     say!("end-round", who = winner, points = points.to_string())
 }
 
-/// What an opponent with a flaw tells once the game is over.
+/// What an opponent that errs tells once the game is over.
 pub fn confessed(sitting: &Sitting) -> Vec<(Say, Ink)> {
-    let (Level::Flawed(flaw), Some(known)) = (sitting.level, sitting.here()) else { return Vec::new() };
+    let Some((errs, known)) = sitting.level.confession().zip(sitting.here()) else { return Vec::new() };
     match &known.slips {
-        Some(Ok(slips)) => confession::lines(flaw, slips, TOLD).into_iter().map(|line| (line, Ink::Hint)).collect(),
+        Some(Ok(slips)) => confession::lines(errs, slips, TOLD).into_iter().map(|line| (line, Ink::Hint)).collect(),
         Some(Err(stop)) => vec![(refusal(stop), Ink::Hint)],
         None => Vec::new(),
     }

@@ -24,7 +24,7 @@ impl Marked<'_> {
     /// Worked: in tic-tac-toe with X in the centre and O to move, 8 lines are open to X and 4 to O, a difference of -4.
     pub fn terms(&self, to: Side) -> Vec<Term> {
         let mut lines = [[0i64; 5]; 2];
-        self.each_line(|marks| match marks {
+        self.each_line(|_, marks| match marks {
             [0, 0] => (0..2).for_each(|side| lines[side][0] += 1),
             [own, 0] => lines[0][own.min(4)] += 1,
             [0, other] => lines[1][other.min(4)] += 1,
@@ -44,8 +44,22 @@ impl Marked<'_> {
         ]
     }
 
-    /// Hands over how many marks of the first and of the second side stand in each line.
-    fn each_line(&self, mut then: impl FnMut([usize; 2])) {
+    /// How much each cell promises: lines through it that are open to one side alone, by the marks in them, each mark ten times as much.
+    ///
+    /// Worked: of X X . . in a row of four with three to win, the third cell is in the line of two and in that of one: 100 + 10.
+    pub fn promises(&self) -> Vec<u64> {
+        let mut promises = vec![0; self.cells.len()];
+        self.each_line(|cells, marks| {
+            let [own, other] = marks;
+            if own.min(other) == 0 && own + other > 0 {
+                cells.for_each(|cell| promises[cell] += 10u64.pow((own + other).min(9) as u32));
+            }
+        });
+        promises
+    }
+
+    /// Hands over the cells of each line, and how many marks of the first and of the second side stand in it.
+    fn each_line(&self, mut then: impl FnMut(&mut dyn Iterator<Item = usize>, [usize; 2])) {
         let (cols, rows, reach) = (self.cols, self.cells.len() / self.cols.max(1), self.k - 1);
         for (cell, (down, right)) in (0..self.cells.len()).flat_map(|cell| DIRECTIONS.map(|way| (cell, way))) {
             let (row, col) = (cell / cols, cell % cols);
@@ -57,14 +71,10 @@ impl Marked<'_> {
             if !is_wide || down == 1 && row + reach >= rows {
                 continue;
             }
+            let line = || (0..self.k).map(|i| (cell + i * down * cols).wrapping_add_signed(i as isize * right));
             let mut marks = [0; 2];
-            for i in 0..self.k {
-                let at = (cell + i * down * cols).wrapping_add_signed(i as isize * right);
-                if let Some(side) = self.cells[at] {
-                    marks[side as usize] += 1;
-                }
-            }
-            then(marks);
+            line().filter_map(|at| self.cells[at]).for_each(|side| marks[side as usize] += 1);
+            then(&mut line(), marks);
         }
     }
 
@@ -92,6 +102,12 @@ mod tests {
         assert_eq!((of(&cells, Side::First), of(&cells, Side::Second)), (4, -4));
         cells[0] = Some(Side::Second);
         assert_eq!(of(&cells, Side::First), 5 - 4, "O closed the 3 lines of its corner, X the 4 through the centre");
+    }
+
+    #[test]
+    fn a_cell_promises_what_stands_in_its_open_lines() {
+        let cells = [Some(Side::First), Some(Side::First), None, None];
+        assert_eq!(Marked { cols: 4, cells: &cells, k: 3 }.promises()[2..], [110, 10]);
     }
 
     #[test]

@@ -86,6 +86,28 @@ fn lists(problem: &Problem, name: &str) -> Vec<Vec<i64>> {
     lists
 }
 
+/// Two numbers at the same edge, or side by side there, and one at either end of its limits while the other is at an end of its own.
+fn neighbours(problem: &Problem, edges: &[(usize, Vec<i64>)], dice: &mut ChaCha8Rng) -> Vec<Case> {
+    let mut found = Vec::new();
+    let base = one(problem, Sizes { length: 3, number: 8 }, dice);
+    let both = |at: usize, n: i64, other: usize, m: i64| {
+        let mut case = base.clone();
+        case.0[at] = Datum::Number(Int::from(n));
+        case.0[other] = Datum::Number(Int::from(m));
+        mended(problem, case)
+    };
+    for (i, (at, first)) in edges.iter().enumerate() {
+        for (other, second) in &edges[i + 1..] {
+            let ends = |numbers: &[i64]| [numbers[0], numbers[numbers.len().min(2) - 1], numbers[numbers.len() - 1]];
+            found.extend(ends(first).into_iter().flat_map(|n| ends(second).map(|m| both(*at, n, *other, m))));
+            for &n in first {
+                found.extend([n, n.saturating_add(1), n - 1].map(|m| both(*at, n, *other, m)));
+            }
+        }
+    }
+    found
+}
+
 /// Two fields at their edges at once.
 fn both_at_edges(problem: &Problem, dice: &mut ChaCha8Rng) -> Vec<Case> {
     /// Tests of two edges.
@@ -101,7 +123,7 @@ fn both_at_edges(problem: &Problem, dice: &mut ChaCha8Rng) -> Vec<Case> {
         .filter(|(_, field)| field.form == Form::Number)
         .map(|(at, field)| (at, numbers(problem, &field.name)))
         .collect();
-    let mut found = Vec::new();
+    let mut found = neighbours(problem, &edges, dice);
     for _ in 0..MANY {
         let mut case = one(problem, Sizes { length: 3, number: 8 }, dice);
         for (at, numbers) in &edges {

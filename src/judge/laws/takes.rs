@@ -258,7 +258,10 @@ fn fibonacci_heaps() -> Vec<Case> {
 /// Fibonacci numbers up to 10^18 and their neighbours.
 fn fibonacci_numbers() -> Vec<Case> {
     let about = |n: i64| [n, n - 1, n + 1].map(|n| one(&[n]));
-    fibonacci(1_000_000_000_000_000_000).into_iter().flat_map(about).collect()
+    let all = fibonacci(1_000_000_000_000_000_000);
+    // Lists that run over 32 bits go on with what is left of the numbers.
+    let wrapped = all.iter().map(|n| n % (1 << 32)).filter(|n| n % (1 << 31) > 1).map(|n| one(&[n]));
+    all.iter().flat_map(|&n| about(n)).chain(wrapped).collect()
 }
 
 /// The ends of the intervals in which one player wins: 9 and 18 times powers of 18.

@@ -12,7 +12,7 @@
 //! Worked: `n / a[n]` is `3`, a line break and `1 2 3`; its one field is the list `a`.
 
 pub mod reading;
-mod writing;
+pub mod writing;
 
 use std::collections::BTreeSet;
 

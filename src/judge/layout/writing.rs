@@ -27,6 +27,11 @@ impl Layout {
     }
 }
 
+/// The same input with every number on a line of its own.
+pub fn spread(text: &str) -> String {
+    text.split_whitespace().map(|word| format!("{word}\n")).collect()
+}
+
 fn write_pieces(pieces: &[Piece], case: &Case, text: &mut String) {
     let mut data = case.0.iter();
     for (at, piece) in pieces.iter().enumerate() {

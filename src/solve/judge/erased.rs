@@ -18,6 +18,8 @@ pub trait States {
     fn ending(&self, state: u32) -> Option<Ending>;
     /// The positions that the moves lead to, in the order of the rules; `None` where `is_room` refuses so many moves.
     fn next(&mut self, state: u32, is_room: &mut dyn FnMut(&Nat) -> bool) -> Option<Vec<u32>>;
+    /// The positions that some of the moves lead to, by their places in the list.
+    fn some(&mut self, state: u32, places: &[usize]) -> Vec<u32>;
     /// Hands over the positions that the moves lead to, one by one, until `then` says false.
     fn each(&mut self, state: u32, then: &mut dyn FnMut(u32) -> bool);
     /// How many positions were met.
@@ -65,6 +67,12 @@ impl<R: Rules> States for Numbered<'_, R> {
         let at = self.place(state).clone();
         let moves = self.rules.moves(&at);
         is_room(&moves.total).then(|| moves.list.map(|mv| self.number(self.rules.play(&at, &mv))).collect())
+    }
+
+    fn some(&mut self, state: u32, places: &[usize]) -> Vec<u32> {
+        let at = self.place(state).clone();
+        let moves: Vec<R::Move> = self.rules.moves(&at).list.collect();
+        places.iter().map(|place| self.number(self.rules.play(&at, &moves[*place]))).collect()
     }
 
     fn each(&mut self, state: u32, then: &mut dyn FnMut(u32) -> bool) {

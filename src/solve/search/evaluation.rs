@@ -19,6 +19,16 @@ pub struct Term {
 pub trait Evaluation<P> {
     /// What is counted of a position, for the side to move. Seen by the other side each term is worth as much with the other sign.
     fn terms(&self, at: &At<P>) -> Vec<Term>;
+
+    /// The moves that a search looks at where there are too many, by their places in the list, the most promising first. `None`: all.
+    fn candidates(&self, _at: &At<P>) -> Option<Vec<usize>> {
+        None
+    }
+
+    /// Which moves these are, in words; nothing where a search always looks at all.
+    fn narrows(&self) -> Option<Say> {
+        None
+    }
 }
 
 impl Term {

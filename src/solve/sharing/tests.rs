@@ -162,22 +162,27 @@ fn bits(mask: usize, players: usize) -> impl Iterator<Item = usize> {
     (0..players).filter(move |player| mask >> player & 1 == 1)
 }
 
-/// Kohlberg's test, for games with an empty core left aside by whoever calls: coalitions worse off than any level are balanced.
-fn is_balanced(players: usize, masks: &[Coalition]) -> bool {
+/// Whether coalitions can be weighed so that each player is covered alike: these by positive weights, those that are held by 0 or more.
+fn is_balanced(players: usize, masks: &[Coalition], held: &[Coalition]) -> bool {
     use crate::equilibrium::linear::program::{Answer, Bound, Program};
     // All weights at least 1 (x >= 0 beyond that), each player covered by the same total.
-    let mut program = Program::maximise(vec![Ratio::zero(); masks.len() + 1]);
+    let mut program = Program::maximise(vec![Ratio::zero(); masks.len() + held.len() + 1]);
     for player in 0..players {
         let bit = |mask: &Coalition| whole(i64::from(mask >> player & 1));
-        let row: Vec<Ratio> = masks.iter().map(bit).chain([-Ratio::one()]).collect();
+        let row: Vec<Ratio> = masks.iter().chain(held).map(bit).chain([-Ratio::one()]).collect();
         let limit = -row[..masks.len()].iter().sum::<Ratio>();
         program.add(row, Bound::Equal, limit);
     }
     matches!(program.solve(&Control::new()), Ok(Answer::Best(_)))
 }
 
-/// E. Kohlberg 1971: a division is the prenucleolus exactly if for every level the coalitions with at least that excess are balanced.
+/// E. Kohlberg, On the nucleolus of a characteristic function game, SIAM J. Appl. Math. 20 (1971): a division that gives everybody
+/// the own worth is the nucleolus exactly if for every level the coalitions with at least that excess are balanced, together with
+/// some of those who get no more than the own worth. Where no division gives everybody that, nobody is held.
 fn passes_kohlberg(worths: &Worths, split: &[Ratio]) -> bool {
+    let singles = || (0..worths.players()).map(|player| 1 << player);
+    let is_fair = singles().all(|single| !worths.excess(split, single).is_positive());
+    let held: Vec<Coalition> = singles().filter(|single| is_fair && worths.excess(split, *single).is_zero()).collect();
     let masks: Vec<Coalition> = (1..worths.all()).collect();
     let mut levels: Vec<Ratio> = masks.iter().map(|&mask| worths.excess(split, mask)).collect();
     levels.sort();
@@ -185,7 +190,7 @@ fn passes_kohlberg(worths: &Worths, split: &[Ratio]) -> bool {
     levels.iter().all(|level| {
         let above: Vec<Coalition> =
             masks.iter().copied().filter(|&mask| worths.excess(split, mask) >= *level).collect();
-        is_balanced(worths.players(), &above)
+        is_balanced(worths.players(), &above, &held)
     })
 }
 
@@ -250,10 +255,12 @@ proptest! {
     fn the_nucleolus_passes_kohlbergs_test(worths in small_games()) {
         let found = nucleolus(&worths, &Control::new()).expect("nobody stops it");
         prop_assert_eq!(found.split.iter().sum::<Ratio>(), worths.of(worths.all()));
-        // In the core no share is held by the own worth alone, so the division is the best of all divisions too.
-        if !found.epsilon.is_negative() {
-            prop_assert!(passes_kohlberg(&worths, &found.split));
-        }
+        prop_assert!(passes_kohlberg(&worths, &found.split));
+        // Whoever gives what another gets fails the test: the nucleolus is one division alone.
+        let mut other = found.split.clone();
+        other[0] += whole(1);
+        other[1] -= whole(1);
+        prop_assert!(!passes_kohlberg(&worths, &other));
         let worst = (1..worths.all()).map(|mask| -worths.excess(&found.split, mask)).min();
         prop_assert_eq!(worst, Some(found.epsilon));
     }

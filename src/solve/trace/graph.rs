@@ -20,6 +20,14 @@ pub struct Paper {
     pub moves: Vec<String>,
 }
 
+impl Paper {
+    /// Bytes that it takes, about.
+    pub fn bytes(&self) -> usize {
+        let moves: usize = self.moves.iter().map(|mv| size_of::<String>() + mv.len()).sum();
+        size_of::<Paper>() + self.position.len() + moves
+    }
+}
+
 /// The positions below the first one, which bears the number 0.
 #[derive(Debug, Default)]
 pub struct Graph {

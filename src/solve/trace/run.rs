@@ -1,6 +1,6 @@
 //! A method as it ran: what is seen, step by step, as data. Screens, the command line and files read the same run.
 //!
-//! A run is made by the very algorithm that it shows. It is bounded: steps beyond [`STEPS`] are counted, not kept.
+//! A run is made by the very algorithm that it shows. It is bounded: steps beyond [`STEPS`], or beyond [`BYTES`], are counted, not kept.
 
 use crate::judge::value::{Outcome, Value};
 use crate::trace::graph::Paper;
@@ -8,9 +8,17 @@ use crate::trace::method::Method;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say::Say;
+use ground::scene::Spot;
 
 /// Steps of a run that are kept at most: all of tic-tac-toe with cut-offs takes about 40,000.
 pub const STEPS: usize = 50_000;
+
+/// Bytes of the steps and positions of a run at most, counted as they are kept. Minimax on tic-tac-toe fills a quarter of it, quiescence
+/// in Connect Four seven tenths.
+pub const BYTES: usize = 100_000_000;
+
+/// Steps that are kept beyond these in the end: what each depth found, and what is proved of it.
+pub const ENDS: usize = 16;
 
 /// A run of a method.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +27,8 @@ pub struct Run {
     pub method: Method,
     /// What is drawn, the most telling first.
     pub figures: Vec<Figure>,
+    /// Places on the board that the rows of the first figure stand for; none where it stands for no places.
+    pub places: Vec<Spot>,
     /// Positions that steps and nodes speak of, with their moves.
     pub papers: Vec<Paper>,
     /// Nodes of the tree in the order in which they were entered; none where no tree is drawn.
@@ -27,6 +37,10 @@ pub struct Run {
     pub steps: Vec<Step>,
     /// Steps that were not kept.
     pub lost: u64,
+    /// Bytes that what is kept takes, about.
+    pub bytes: usize,
+    /// Which moves alone were looked at, in words; nothing where all were.
+    pub narrowed: Option<Say>,
     /// What the method found of the first position.
     pub found: Found,
     /// What it took.
@@ -240,6 +254,16 @@ pub fn sign(gain: i64) -> Outcome {
 }
 
 impl Change {
+    /// Bytes that it takes, about.
+    fn bytes(&self) -> usize {
+        let text = match self {
+            Change::Write(_, text, _) => text.len(),
+            Change::Told(says) => says.bytes(),
+            _ => 0,
+        };
+        size_of::<Change>() + text
+    }
+
     /// The cell that it writes.
     pub fn cell(&self) -> Option<Cell> {
         if let Change::Write(cell, ..) = self { Some(*cell) } else { None }
@@ -259,6 +283,14 @@ impl Step {
             is_event: false,
             asks: None,
         }
+    }
+
+    /// Bytes that it takes, about.
+    fn bytes(&self) -> usize {
+        let values: usize = self.values.iter().map(|(_, value)| size_of::<(&str, String)>() + value.len()).sum();
+        let changes: usize = self.changes.iter().map(Change::bytes).sum();
+        let lit = self.lit.len() * size_of::<Cell>() + self.asks.as_ref().map_or(0, String::len);
+        size_of::<Step>() + self.says.bytes() + values + changes + lit
     }
 
     /// With a variable of the program.
@@ -317,10 +349,13 @@ impl Run {
         Run {
             method,
             figures,
+            places: Vec::new(),
             papers: Vec::new(),
             nodes: Vec::new(),
             steps: Vec::new(),
             lost: 0,
+            bytes: 0,
+            narrowed: None,
             found: Found::Unfinished,
             costs: Vec::new(),
         }
@@ -343,12 +378,24 @@ impl Run {
 
     /// Keeps a step, as long as there is room.
     pub fn keep(&mut self, step: Step) {
-        if self.has_room() { self.steps.push(step) } else { self.lost += 1 }
+        if self.has_room() { self.conclude(step) } else { self.lost += 1 }
+    }
+
+    /// Keeps a step whatever room there is; of these there are [`ENDS`] at most.
+    pub fn conclude(&mut self, step: Step) {
+        self.bytes += step.bytes();
+        self.steps.push(step);
     }
 
     /// Whether one more step will be kept.
     pub fn has_room(&self) -> bool {
-        self.steps.len() < STEPS
+        self.steps.len() < STEPS && self.bytes < BYTES
+    }
+
+    /// The places on the board that a step looks at.
+    pub fn touched(&self, step: usize) -> Vec<Spot> {
+        let lit = self.steps.get(step).into_iter().flat_map(|step| &step.lit);
+        lit.filter(|cell| cell.figure == 0).filter_map(|cell| self.places.get(cell.row).copied()).collect()
     }
 
     /// The figures that show at a step where at most so many do: all, or those that were looked at last, the first one among them where

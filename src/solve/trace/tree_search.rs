@@ -178,7 +178,9 @@ impl<'a> Search<'a> {
     /// Writes a node down, if there is room.
     fn noted(&mut self, at: usize, window: (i64, i64), parent: Option<(usize, usize)>) -> Option<usize> {
         let papers = self.papers.as_mut().filter(|_| self.run.has_room())?;
-        let (to, paper) = (self.graph.to[at], papers.number(at));
+        let (to, before) = (self.graph.to[at], papers.bytes());
+        let paper = papers.number(at);
+        self.run.bytes += papers.bytes() - before;
         self.run.nodes.push(Node { parent, to, window: self.switches.has_window.then_some(window), paper });
         Some(self.run.nodes.len() - 1)
     }

@@ -53,9 +53,9 @@ fn told(round: usize, fresh: &[(usize, Outcome)], settled: usize, all: usize) ->
     let [won, lost, drawn] = bar(fresh).settled;
     let (line, says) = match round {
         0 => ("seed", say!("theatre-wave-ends", won = won, lost = lost, drawn = drawn)),
-        _ => ("pop", say!("theatre-wave", round = round, won = won, lost = lost)),
+        _ => ("settle", say!("theatre-wave", round = round, won = won, lost = lost)),
     };
-    let step = Step::saying(line, says).with("round", round).with("settled", settled).with("open", all - settled);
+    let step = Step::saying(line, says).with("wave", round).with("settled", settled).with("n", all);
     Step { is_event: true, ..step.changing(Change::Bar(round)) }
 }
 

@@ -1,8 +1,7 @@
-//! What an opponent with a flaw tells after the game: each move with which its flaw gave something away.
+//! What an opponent that errs tells after the game: each move with which it gave something away.
 
 use std::sync::Arc;
 
-use crate::opponent::flaw::Flaw;
 use crate::opponent::gave_away;
 use duel::place::Place;
 use ground::rules::Side;
@@ -43,9 +42,9 @@ pub fn slips(game: &[(Arc<dyn Place>, String)], side: Side, control: &Control) -
     Ok(slips)
 }
 
-/// The confession in sentences: what the flaw is, and the first `most` slips, or that there was none.
-pub fn lines(flaw: Flaw, slips: &[Slip], most: usize) -> Vec<Say> {
-    let mut lines = vec![say!("confession", flaw = flaw.confession())];
+/// The confession in sentences: how it errs, and the first `most` slips, or that there was none.
+pub fn lines(errs: Say, slips: &[Slip], most: usize) -> Vec<Say> {
+    let mut lines = vec![say!("confession", flaw = errs)];
     if slips.is_empty() {
         lines.push(say!("confession-none"));
     }

@@ -114,6 +114,15 @@ impl Level {
         }
     }
 
+    /// How it errs, in its own words: a clause that begins with "I". `None`: it confesses nothing.
+    pub fn confession(self) -> Option<Say> {
+        match self {
+            Level::Flawed(flaw) => Some(flaw.confession()),
+            Level::Slips(percent) => Some(say!("level-slips-confession", percent = u32::from(percent))),
+            Level::Perfect | Level::GiveBack | Level::Punish | Level::Depth(_) => None,
+        }
+    }
+
     /// What that means, in a sentence.
     pub fn means(self, is_repeated: bool) -> Say {
         match self {

@@ -4,6 +4,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::*;
+use crate::opponent::confession::{lines, slips};
 use duel::history::Duel;
 use duel::rounds::Match;
 use games::house;
@@ -80,6 +81,30 @@ fn who_slips_does_so_about_as_often_as_it_says() {
         assert!((least..=most).contains(&slips), "{slips} of 1000");
     }
     assert!((0..100).all(|seed| best.contains(&plays(Level::Perfect, &won, seed))));
+}
+
+#[test]
+fn who_slips_confesses_every_move_that_gave_something_away() {
+    let confessed: usize = (1..=10)
+        .map(|seed| {
+            let (mut game, mut given, mut at) = (Vec::new(), Vec::new(), place("tic-tac-toe", "X../.../..."));
+            while at.ending().is_none() {
+                let level = if at.to() == Side::Second { Level::Slips(30) } else { Level::Perfect };
+                let mv = plays(level, &at, seed + game.len() as u64);
+                if at.to() == Side::Second && !at.best(&Control::new()).expect("small").1.contains(&mv) {
+                    given.push((game.len() + 1, mv.clone()));
+                }
+                let next = at.play(&mv).expect("legal").next;
+                game.push((std::mem::replace(&mut at, next), mv));
+            }
+            game.push((at, String::new()));
+            let told = slips(&game, Side::Second, &Control::new()).expect("small");
+            assert_eq!(told.iter().map(|slip| (slip.ply, slip.played.clone())).collect::<Vec<_>>(), given);
+            assert_eq!(lines(Level::Slips(30).confession().expect("it errs"), &told, 9).len(), 1 + told.len().max(1));
+            told.len()
+        })
+        .sum();
+    assert!(confessed > 2, "{confessed} slips in ten games");
 }
 
 #[test]

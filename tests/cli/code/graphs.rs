@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use super::{Question, Quiz, oracle};
 use crate::dice::Dice;
 
-pub const QUIZZES: &[Quiz] = &[("sg-graph", nim_values), ("retrograde", outcomes), ("max-flow", flows)];
+pub const QUIZZES: &[Quiz] =
+    &[("sg-graph", nim_values), ("retrograde", outcomes), ("waves", outcomes), ("max-flow", flows)];
 
 type Arcs = Vec<(usize, usize)>;
 

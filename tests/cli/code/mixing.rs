@@ -19,9 +19,11 @@ use crate::dice::Dice;
 pub const QUIZZES: &[Quiz] = &[
     ("simplex", values),
     ("fictitious-play", bounds),
-    ("regret-matching", matched),
+    ("regret-matching", || matched(Scheme::Plain)),
+    ("regret-matching-plus", || matched(Scheme::Plus)),
     ("cfr", || learnt(Scheme::Plain)),
     ("cfr-plus", || learnt(Scheme::Plus)),
+    ("discounted-cfr", || learnt(Scheme::Discounted)),
 ];
 
 /// What two decimals may differ by when each is rounded to six places.
@@ -102,13 +104,13 @@ fn bounds() -> Vec<Question> {
 }
 
 /// The bounds are those of the engine after as many rounds, and the value lies within them.
-fn matched() -> Vec<Question> {
+fn matched(scheme: Scheme) -> Vec<Question> {
     let matrices = matrices();
     let question = |(number, (matrix, value)): (usize, (&Vec<Vec<i64>>, Ratio))| {
         let rounds = rounds(number);
         let line = format!("{rounds} | {}", joined(matrix, [" ", "; "]));
         let cells = matrix.iter().flatten().map(|cell| Ratio::from_integer((*cell).into())).collect();
-        let mut matching = Matching::new(&Matrix::new(matrix[0].len(), cells), Scheme::Plain);
+        let mut matching = Matching::new(&Matrix::new(matrix[0].len(), cells), scheme);
         (0..rounds).for_each(|_| matching.step());
         let stand = matching.stand();
         let value = num_traits::ToPrimitive::to_f64(&value).expect("a small fraction");

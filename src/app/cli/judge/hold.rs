@@ -88,15 +88,17 @@ fn only(problem: &Problem, file: &str) -> Result<Vec<Case>, Halt> {
 }
 
 fn smallest(bench: &mut Bench, wishes: &Wishes, failure: Failure) -> Result<(Failure, Smallness), Halt> {
-    /// Milliseconds, and runs, of shrinking.
+    /// Milliseconds, and runs, of shrinking; a slow program has less, for each run of it takes long.
     const BUDGET: Budget = Budget { time: 6_000, runs: 2_000 };
+    const SLOW: Budget = Budget { time: 2_500, runs: 2_000 };
     if let Ending::Unstartable(error) = &failure.ran.ending {
         return Err(Fault::new(Kind::BadParameter, say!("judge-unstartable", error = error)).into());
     }
     if !wishes.is_shrunk || wishes.case.is_some() {
         return Ok((failure, Smallness::Found));
     }
-    Ok(shrunk(bench, failure, BUDGET).map_err(fault)?)
+    let budget = if failure.verdict == Verdict::Time { SLOW } else { BUDGET };
+    Ok(shrunk(bench, failure, budget).map_err(fault)?)
 }
 
 fn summed(

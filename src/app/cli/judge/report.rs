@@ -143,7 +143,7 @@ fn shown(
         Smallness::Several => say!("judge-several"),
     };
     tell(desk, out, "\n", &small)?;
-    block(out, &problem.layout.write(&failure.cases))?;
+    block(out, &failure.input)?;
     if failure.verdict == Verdict::Wrong {
         tell(desk, out, "", &say!("judge-yours"))?;
         block(out, &failure.ran.output)?;
@@ -318,8 +318,7 @@ fn failure_json(desk: &Desk, problem: &Problem, failure: &Failure, smallness: Sm
         Smallness::Found => "found",
         Smallness::Several => "several",
     };
-    let input = problem.layout.write(&failure.cases);
-    for (name, text) in [("input", &input), ("got", &failure.ran.output), ("want", &want)] {
+    for (name, text) in [("input", &failure.input), ("got", &failure.ran.output), ("want", &want)] {
         json.key(name);
         json.string(text);
     }

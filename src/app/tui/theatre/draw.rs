@@ -1,7 +1,5 @@
 //! How the theatre is laid out: the picture first, the program beside it or in a few lines below, the board where there is room.
 
-use std::sync::Arc;
-
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -17,10 +15,9 @@ use crate::tui::theatre::table::Drawn;
 use crate::tui::theatre::way::Way;
 use crate::tui::theatre::{Stage, told};
 use crate::tui::theme::Ink;
-use duel::place::Place;
 use ground::say;
 use ground::say::Say;
-use ground::scene::Spot;
+use ground::scene::{Panel, Scene, Shape, Spot};
 use solve::trace::method::Method;
 use solve::trace::run::{Figure, Run};
 use solve::trace::stand::Stand;
@@ -110,7 +107,9 @@ impl Stage {
                 let inner = upright(buffer, right, desk);
                 let (code, board) = split_top(inner, program.height().min(inner.height));
                 program.draw(buffer, code, &run.steps[self.step], desk);
-                self.draw_board(buffer, split_top(board, 1).1, run, &stand, desk);
+                if let Some(drawn) = self.board(run, &stand) {
+                    drawn.draw(buffer, split_top(board, 1).1, desk);
+                }
                 Rect { width: left.width.saturating_sub(1), ..left }
             }
             _ => area,
@@ -208,8 +207,8 @@ impl Stage {
         }
     }
 
-    /// The position on the board, and what the last move touched there.
-    pub(super) fn board(&self, run: &Run, stand: &Stand) -> Option<(Arc<dyn Place>, Vec<Spot>)> {
+    /// The board, what the last move touched there, and what the step looks at.
+    pub(super) fn board(&self, run: &Run, stand: &Stand) -> Option<Board> {
         let top = stand.levels.last().map(|level| &run.nodes[level.node]);
         let paper = match (top, run.steps.get(self.step)?.paper) {
             (Some(node), _) => node.paper,
@@ -217,35 +216,28 @@ impl Stage {
             (None, None) => return None,
         };
         let here = self.place.reads(&run.papers.get(paper)?.position).ok()?;
-        let touched = top.and_then(|node| node.parent).and_then(|(parent, index)| {
+        let last = top.and_then(|node| node.parent).and_then(|(parent, index)| {
             let above = &run.papers[run.nodes[parent].paper];
             let before = self.place.reads(&above.position).ok()?;
             Some(before.play(&above.moves[index]).ok()?.path)
         });
-        Some((here, touched.unwrap_or_default()))
+        let scene = panel(here.scene(), &run.places).bare();
+        Some(Board { scene, last: last.unwrap_or_default(), focus: run.touched(self.step) })
     }
 
     /// Draws the board at the right where there is room for it; tells what is left of it.
     fn beside_board(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> Rect {
-        let Some((place, _)) = self.board(run, stand) else { return area };
-        let (wide, tall) = paint::size(&place.scene().bare(), &small(desk));
-        let wide = wide.max(14) + 2;
-        if tall > area.height || area.width < self.claim(area, run, stand, desk) + wide {
+        let Some(board) = self.board(run, stand) else { return area };
+        let room = area.width.saturating_sub(self.claim(area, run, stand, desk) + 2);
+        let (wide, tall) = paint::size_within(&board.scene, &small(desk), (room, area.height));
+        let wide = wide.max(14);
+        if tall > area.height || wide > room {
             return area;
         }
-        let (left, right) = split_left(area, area.width - wide);
+        let (left, right) = split_left(area, area.width - wide - 2);
         let inner = upright(buffer, right, desk);
-        self.draw_board(buffer, inner, run, stand, desk);
+        board.draw(buffer, inner, desk);
         Rect { width: left.width.saturating_sub(1), ..left }
-    }
-
-    /// Draws the board whole. One that would be cut is left out: the picture says where play stands.
-    fn draw_board(&self, buffer: &mut Buffer, area: Rect, run: &Run, stand: &Stand, desk: &Desk) {
-        let Some((place, last)) = self.board(run, stand) else { return };
-        let scene = place.scene().bare();
-        if paint::size(&scene, &small(desk)).1 <= area.height {
-            paint::scene(buffer, area, &scene, &paint::Look { last: &last, ..small(desk) });
-        }
     }
 
     /// The question that is open: what belongs there, and after a wrong answer the reason.
@@ -265,6 +257,39 @@ impl Stage {
         put(buffer, line, 0, ">", desk.theme.style(Ink::Key), desk);
         let field = Rect { x: line.x + 2, width: line.width.saturating_sub(2), height: 1, ..line };
         Some(quiz.field.draw(buffer, field, desk.theme.style(Ink::Selected)))
+    }
+}
+
+/// A board beside a run.
+pub(super) struct Board {
+    /// What it looks like.
+    pub scene: Scene,
+    /// What the last move touched.
+    last: Vec<Spot>,
+    /// What the step looks at.
+    pub focus: Vec<Spot>,
+}
+
+impl Board {
+    /// Draws it whole. One that would be cut is left out: the picture says where play stands.
+    fn draw(&self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
+        let look = paint::Look { last: &self.last, focus: &self.focus, ..small(desk) };
+        let (wide, tall) = paint::size_within(&self.scene, &look, (area.width, area.height));
+        if wide <= area.width && tall <= area.height {
+            paint::scene(buffer, area, &self.scene, &look);
+        }
+    }
+}
+
+/// The panel in which these places lie, where a scene has several; else the scene.
+fn panel(scene: Scene, places: &[Spot]) -> Scene {
+    match scene.shape {
+        Shape::Beside(panels) if !places.is_empty() => {
+            let has_place = |panel: &Panel| panel.scene.spots().iter().any(|spot| places.contains(spot));
+            let shown = panels.iter().find(|panel| has_place(panel)).map(|panel| panel.scene.clone());
+            shown.unwrap_or_else(|| Scene::of(Shape::Beside(panels)))
+        }
+        _ => scene,
     }
 }
 

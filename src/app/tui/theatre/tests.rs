@@ -6,6 +6,7 @@ use crate::tui::theatre::{PAGE, Stage};
 use crate::tui::thought::{Cue, Wish};
 use games::house;
 use ground::say;
+use ground::scene::Shape;
 use solve::judge::control::{Control, Stop};
 use solve::judge::scheme::Scheme;
 use solve::trace::method::Method;
@@ -128,6 +129,27 @@ fn every_position_on_the_way_is_a_board_that_can_be_shown() {
             }
         }
     }
+}
+
+#[test]
+fn paths_and_the_cut_are_lit_on_the_drawn_network() {
+    let mut stage = running("flow-game", None, Method::MaxFlow);
+    let run = stage.shown().cloned().expect("it ran");
+    let mut lit = |line: &str| -> Vec<Vec<String>> {
+        let steps = (0..run.steps.len()).filter(|step| run.steps[*step].line == line);
+        let lit = |step| {
+            stage.go(step);
+            let board = stage.board(&run, &Stand::after(&run, step)).expect("a network");
+            assert!(matches!(board.scene.shape, Shape::Graph(_)), "the network alone");
+            let marks = board.scene.marks().into_iter();
+            let lit = marks.filter(|mark| mark.spot.is_some_and(|spot| board.focus.contains(&spot)));
+            lit.map(|mark| mark.text.clone()).collect()
+        };
+        steps.map(lit).collect()
+    };
+    assert_eq!(lit("path"), [vec!["2C"], vec!["4A", "3B"]]);
+    assert_eq!(lit("push"), lit("path"));
+    assert_eq!(lit("cut"), [["3B", "2C"]]);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use teach::staged::cost;
 pub fn says(run: &Run, at: usize) -> Vec<(Say, Ink)> {
     let Some(step) = run.steps.get(at) else { return Vec::new() };
     let mut says = vec![(step.says.clone(), Ink::Title)];
+    says.extend(run.narrowed.iter().map(|moves| (say!("trace-narrowed", moves = moves.clone()), Ink::Warning)));
     says.extend(run.costs.iter().map(|one| (cost(run, one), Ink::Text)));
     let is_cut_short = at + 1 == run.steps.len() && run.lost > 0;
     says.extend(is_cut_short.then(|| (say!("theatre-kept", steps = run.steps.len(), lost = run.lost), Ink::Warning)));
@@ -21,7 +22,9 @@ pub fn says(run: &Run, at: usize) -> Vec<(Say, Ink)> {
 /// What the signs of the picture mean.
 fn legend(run: &Run) -> Option<Say> {
     match run.figures.first()? {
-        Figure::Way if run.method.has_depth() => Some(say!("trace-estimates")),
+        Figure::Way if run.method.has_depth() => {
+            Some(say!("trace-estimates", proved = if run.narrowed.is_none() { "yes" } else { "no" }))
+        }
         Figure::Way if matches!(run.found, Found::Ahead(_)) => Some(say!("theatre-points")),
         Figure::Way => Some(say!("theatre-outcomes")),
         Figure::Bars(_) => Some(say!("theatre-waves-legend")),

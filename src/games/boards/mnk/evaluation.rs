@@ -1,13 +1,91 @@
-//! What is counted of an m,n,k game that is not searched further: open lines by the marks in them, and the middle.
+//! What is counted of an m,n,k game that is not searched further: open lines by the marks in them, and the middle. On large boards only
+//! promising cells near a mark are worth a look.
+
+use std::cmp::Reverse;
 
 use crate::boards::mnk::board::{Board, Mark, Mnk};
 use crate::kit::estimates::Marked;
-use ground::rules::At;
+use ground::rules::{At, Side};
+use ground::say;
+use ground::say::Say;
 use solve::search::evaluation::{Evaluation, Term};
+
+/// Cells of a board on which a search looks at all moves.
+const LOOKED_AT: usize = 48;
+
+/// Moves that a search looks at on larger ones: four plies of all of them are fewer than a search may visit.
+const CANDIDATES: usize = 16;
+
+/// How far from a mark they may be, along rows and columns.
+const REACH: usize = 2;
 
 impl Evaluation<Board> for Mnk {
     fn terms(&self, at: &At<Board>) -> Vec<Term> {
-        let cells: Vec<_> = at.pos.cells.iter().map(|cell| cell.map(Mark::side)).collect();
-        Marked { cols: at.pos.cols, cells: &cells, k: self.kind.k }.terms(at.to)
+        let cells = sides(&at.pos);
+        self.marked(&at.pos, &cells).terms(at.to)
+    }
+
+    fn candidates(&self, at: &At<Board>) -> Option<Vec<usize>> {
+        let board = &at.pos;
+        if board.cells.len() <= LOOKED_AT || board.free() <= CANDIDATES {
+            return None;
+        }
+        let promises = self.marked(board, &sides(board)).promises();
+        let free = (0..board.cells.len()).filter(|cell| board.cells[*cell].is_none());
+        let near = free.enumerate().filter(|(_, cell)| board.is_near(*cell));
+        let mut near: Vec<(usize, usize)> = near.collect();
+        near.sort_by_key(|(place, cell)| (Reverse(promises[*cell]), *place));
+        near.truncate(CANDIDATES);
+        let middle = board.rows / 2 * board.cols + board.cols / 2;
+        Some(if near.is_empty() { vec![middle] } else { near.into_iter().map(|(place, _)| place).collect() })
+    }
+
+    fn narrows(&self) -> Option<Say> {
+        Some(say!("eval-near-cells", most = CANDIDATES, reach = REACH))
+    }
+}
+
+impl Mnk {
+    fn marked<'a>(&self, board: &Board, cells: &'a [Option<Side>]) -> Marked<'a> {
+        Marked { cols: board.cols, cells, k: self.kind.k }
+    }
+}
+
+fn sides(board: &Board) -> Vec<Option<Side>> {
+    board.cells.iter().map(|cell| cell.map(Mark::side)).collect()
+}
+
+impl Board {
+    /// Whether a mark stands within [`REACH`] of a cell.
+    fn is_near(&self, cell: usize) -> bool {
+        let (row, col) = (cell / self.cols, cell % self.cols);
+        let rows = row.saturating_sub(REACH)..(row + REACH + 1).min(self.rows);
+        let cols = || col.saturating_sub(REACH)..(col + REACH + 1).min(self.cols);
+        rows.into_iter().any(|row| cols().any(|col| self.cells[row * self.cols + col].is_some()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::mnk::board::Kind;
+
+    fn tried(rows: usize, cols: usize, marks: &[(usize, Mark)]) -> Option<Vec<usize>> {
+        let game = Mnk { rows, cols, kind: Kind { k: 5, is_misere: false, is_wild: false } };
+        let mut pos = Board::empty(rows, cols);
+        for (cell, mark) in marks {
+            pos.cells[*cell] = Some(*mark);
+        }
+        game.candidates(&At { pos, to: Side::First })
+    }
+
+    #[test]
+    fn a_few_promising_cells_near_a_mark_are_tried_on_large_boards() {
+        assert_eq!(tried(6, 8, &[]), None, "48 cells are all looked at");
+        assert_eq!(tried(15, 15, &[]), Some(vec![112]), "the middle");
+        // Four noughts in columns c to f of a row: the two ends come first, the one with more room before the other.
+        let four: Vec<(usize, Mark)> = (107..111).map(|cell| (cell, Mark::O)).collect();
+        let tried = tried(15, 15, &four).expect("it is large");
+        assert_eq!((tried.len(), &tried[..2]), (CANDIDATES, &[107, 106][..]));
     }
 }

@@ -22,7 +22,7 @@ const GROUPED: usize = 8;
 const GROUPS: usize = 1_000;
 
 /// The panel of the network, where there is one: the table stands before it.
-const NETWORK: usize = 1;
+pub const NETWORK: usize = 1;
 
 /// The key that ends an objection.
 const OBJECT: u32 = 100;

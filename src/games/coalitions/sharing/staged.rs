@@ -1,6 +1,7 @@
 //! The methods that can be watched on these games: what each adds, who objects, the nucleolus, and the flow where there is a network.
 
 use crate::coalitions::sharing::rules::{Face, Sharing};
+use crate::coalitions::sharing::stage::NETWORK;
 use crate::coalitions::sharing::talk::Pos;
 use crate::coalitions::sharing::text::even;
 use crate::coalitions::sharing::writing::write_pos;
@@ -29,7 +30,7 @@ impl<F: Face> Staged<Pos> for Sharing<F> {
     fn run(&self, at: &At<Pos>, method: Method, control: &Control) -> Result<Run, Stop> {
         let worths = at.pos.deal.worths(control)?;
         let run = match (method, at.pos.deal.bearing.net()) {
-            (Method::MaxFlow, Some(net)) => largest(&net, control),
+            (Method::MaxFlow, Some(net)) => largest(&net, control).map(on_network),
             (Method::Shapley, _) => shapley(&worths, control),
             (Method::Nucleolus, _) => rounds(&worths, control),
             (Method::Core, _) => {
@@ -40,4 +41,9 @@ impl<F: Face> Staged<Pos> for Sharing<F> {
         };
         Ok(run?.on(write_pos(&at.pos)))
     }
+}
+
+/// With its places in the panel of the network.
+fn on_network(run: Run) -> Run {
+    Run { places: run.places.iter().map(|spot| spot.in_panel(NETWORK)).collect(), ..run }
 }

@@ -12,6 +12,7 @@ use crate::trace::run::{Cell, Figure, Found, Run, Step, Table, Tint};
 use ground::num::Ratio;
 use ground::say;
 use ground::say::Say;
+use ground::scene::Spot;
 
 /// The figure of the arcs, and its columns.
 const ARCS: usize = 0;
@@ -39,11 +40,13 @@ struct Growing<'a> {
     run: Run,
 }
 
-/// Makes the flow from node 0 to node 1 as large as it can be, with every pipe open. Time: searches, each of all nodes and arcs.
+/// Makes the flow from node 0 to node 1 as large as it can be, with every pipe open. On the board each pipe is the spot of its number. Time: searches, each of all nodes and arcs.
 pub fn largest(net: &Net, control: &Control) -> Result<Run, Stop> {
     let mut flow = Flow::new(net.nodes.len(), net.pipes);
     flow.open_still();
-    let mut growing = Growing { net, flow, run: Run::new(Method::MaxFlow, figures(net)) };
+    let places = (0..net.pipes.len()).map(|pipe| Spot(pipe as u32)).collect();
+    let run = Run { places, ..Run::new(Method::MaxFlow, figures(net)) };
+    let mut growing = Growing { net, flow, run };
     let mut searches = 1;
     let mut reached = growing.search();
     while let Some((path, sent)) = growing.flow.augment() {

@@ -79,7 +79,7 @@ pub fn hold(tried: &mut Tried, truths: &[Option<Truth>]) {
         step.lit.extend(last.depth.map(|depth| by_depth::cell(depth, by_depth::ORACLE)));
     }
     step.is_event = true;
-    tried.run.steps.push(step);
+    tried.run.conclude(step);
 }
 
 /// What is proved of a move, in a cell; a question mark where it gives something away.

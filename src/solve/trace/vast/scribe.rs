@@ -24,11 +24,13 @@ impl Scribe {
 
     /// The number of a position among those spoken of.
     pub fn paper(&mut self, vast: &dyn Vast, state: u32, is_leaf: bool) -> usize {
-        let papers = &mut self.run.papers;
+        let run = &mut self.run;
         *self.numbers.entry((state, is_leaf)).or_insert_with(|| {
             let written = vast.write(state);
-            papers.push(if is_leaf { Paper { moves: Vec::new(), ..written } } else { written });
-            papers.len() - 1
+            let written = if is_leaf { Paper { moves: Vec::new(), ..written } } else { written };
+            run.bytes += written.bytes();
+            run.papers.push(written);
+            run.papers.len() - 1
         })
     }
 

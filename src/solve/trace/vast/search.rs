@@ -60,6 +60,8 @@ struct Search<'a> {
     cuts: u64,
     /// Leaves that were estimated.
     estimated: u64,
+    /// Which moves alone are looked at, in words.
+    narrowed: Option<Say>,
 }
 
 /// Runs a search to a depth from position 0. Time: [`NODES`] nodes at most; of deepening the last depth that is finished counts then.
@@ -72,6 +74,7 @@ pub fn run(vast: &mut dyn Vast, method: Method, depth: usize, control: &Control)
     let work = (found != Found::Unfinished).then(|| Nat::from(search.visited));
     let mut costs = vec![Cost { method, work, cuts: search.cuts, recalled: 0 }];
     let mut run = search.scribe.map_or_else(|| Run::new(method, Vec::new()), |scribe| scribe.run);
+    run.narrowed = search.narrowed;
     for kin in [Method::DepthLimited, Method::AlphaBeta, Method::IterativeDeepening] {
         if kin != method && method != Method::Quiescence {
             costs.push(cost(vast, kin, depth, control)?);
@@ -100,7 +103,7 @@ pub fn chosen(vast: &mut dyn Vast, depth: usize, control: &Control) -> Result<Op
     let mut choice = None;
     for depth in 1..=depth {
         match search.root(depth)? {
-            Some(known) => choice = known.line.first().map(|(_, index)| (*index, depth)),
+            Some(known) => choice = known.line.first().map(|(_, index)| (search.place(*index), depth)),
             None => break,
         }
     }
@@ -128,8 +131,8 @@ fn worth(ending: &Ending, to: Side) -> i64 {
 
 impl<'a> Search<'a> {
     fn new(vast: &'a mut dyn Vast, method: Method, control: &'a Control) -> Self {
-        let (scribe, first) = (None, FxHashMap::default());
-        Search { vast, control, method, scribe, first, visited: 0, cuts: 0, estimated: 0 }
+        let (scribe, first, narrowed) = (None, FxHashMap::default(), vast.narrow());
+        Search { vast, control, method, scribe, first, visited: 0, cuts: 0, estimated: 0, narrowed }
     }
 
     fn has_window(&self) -> bool {
@@ -154,13 +157,22 @@ impl<'a> Search<'a> {
             let nodes = self.visited - before;
             if let Some(scribe) = &mut self.scribe {
                 // What a depth finds is kept, whatever there was room for on the way.
-                scribe.run.steps.push(finished(depth, &known, &line, nodes, is_deepening));
+                scribe.run.conclude(finished(depth, &known, &line, nodes, is_deepening));
             }
             found = self.found(known.gain, &line);
             let first = known.line.first().zip(line.into_iter().next());
-            choices.extend(first.map(|((_, index), text)| Choice { index: *index, text, depth: Some(depth) }));
+            choices.extend(first.map(|((_, index), text)| Choice {
+                index: self.place(*index),
+                text,
+                depth: Some(depth),
+            }));
         }
         Ok((found, choices))
+    }
+
+    /// The place in the whole list of a move of the first position.
+    fn place(&self, index: usize) -> usize {
+        self.vast.places(0).map_or(index, |places| places[index])
     }
 
     /// The moves of a line in notation.
@@ -170,7 +182,7 @@ impl<'a> Search<'a> {
 
     /// What the search proves, or what it guesses.
     fn found(&self, gain: i64, line: &[String]) -> Found {
-        let is_proved = gain.abs() >= WIN || self.estimated == 0;
+        let is_proved = self.narrowed.is_none() && (gain.abs() >= WIN || self.estimated == 0);
         match (is_proved, line.first()) {
             (true, _) => Found::Gain(gain.signum()),
             (false, Some(mv)) => Found::Guess(say!("trace-estimated", gain = shown(gain), move = mv.clone())),
@@ -291,8 +303,7 @@ impl<'a> Search<'a> {
     }
 
     fn next(&mut self, state: u32) -> Result<Vec<u32>, Halt> {
-        let is_room = &mut |moves: &Nat| *moves <= Nat::from(NODES);
-        self.vast.meeting().next(state, is_room).ok_or(Halt::Nodes)
+        self.vast.next(state, NODES).ok_or(Halt::Nodes)
     }
 
     /// Tries a move of a node.

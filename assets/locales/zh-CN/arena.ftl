@@ -1,0 +1,60 @@
+cli-about-arena = 让程序、各种有缺陷的对手和完美对手互相对弈，每一局都精确评判
+cli-examples-arena =
+    示例：
+      xorcle arena "python3 bot.py" oracle random --game nim:3,5,7
+      xorcle arena ./a ./b greedy --game ends:4,7,2,9 --game nim --games 5 --keep games
+      xorcle play nim 3,5,7 --bot "python3 bot.py"
+    程序按行读写，收到左边的内容，回答右边的内容：
+      xorcle 1                  ok 名称
+      game nim misere=true
+      position 3,5,7
+      you first
+      go 2000                   2:5->4
+      play 3:7->1
+      end win
+      quit
+    以 info 开头的行会被略过。超时、不回答或走法不合规则，判负。
+cli-help-players = 参赛者：oracle（完美对手）、random（随机）、greedy 等水平，或加引号的命令
+cli-help-arena-game = 游戏和局面，如 nim:3,5,7；可写多次
+cli-help-arena-games = 每一对、每个座次下几局
+cli-help-arena-time = 每步的时限：2s、500ms
+cli-help-arena-keep = 把棋局存入该目录，可用 xorcle review 打开
+cli-help-bot = 由程序来下，按“xorcle arena --help”中的行协议
+cli-help-versus = 程序的对手：oracle、random、某个水平或命令
+arena-mixed = { $game } 要用混合策略，擂台只评判确定的走法
+arena-unfit = 水平 { $level } 不适用于这个游戏
+arena-expect-player = oracle、random、greedy 等水平，或命令
+arena-foul-late = 没有在时限内走棋。
+arena-foul-ended = 程序在终局前就结束了。
+arena-foul-illegal = 它给出“{ $text }”，不是合法的走法。
+arena-legal = 例如 { $mv } 是合法的。
+arena-won = { $plies } 步后获胜。
+arena-drawn = { $plies } 步后和棋。
+arena-lost = { $plies } 步后落败。
+arena-given = 第 { $ply } 步：在 { $position } 走 { $mv }，由 { $before } 变成 { $after }。
+arena-head-player = 参赛者
+arena-head-points = 得分
+arena-head-winnable = 必胜局取胜
+arena-head-errors = 送掉
+arena-head-fouls = 犯规
+arena-head-slowest = 最慢一步
+cli-about-rule = 由程序给出的规则：把整个游戏展开成图，像其他游戏一样分析
+cli-examples-rule =
+    示例：
+      xorcle rule 7 -- python3 rule.py
+      xorcle rule 3,4 --save my-rule -- ./rule
+      xorcle play my-rule
+    程序收到 moves 局面，对每一步回答一行“走法 局面”，最后回答 end；终局时回答 over lost、over won 或 over drawn，
+    以轮到的一方为准。
+cli-help-rule-position = 开始的局面
+cli-help-rule-most = 最多展开多少个局面
+cli-help-rule-save = 以此名称保存，供 play、ask、table、puzzle、prove 使用
+rule-found = 共 { $count } 个局面，{ $arcs } 种走法。
+rule-best = 必胜的走法：{ $moves }
+rule-saved = 已保存为 { $name }：xorcle play { $name }
+rule-too-many = 局面超过 { $most } 个
+rule-answer = 程序对“{ $asked }”回答了“{ $text }”
+rule-expect-answer = “走法 局面”、end，或 over lost、over won、over drawn
+rule-silent = 程序没有及时回答“{ $asked }”
+rule-bad-name = “{ $name }”不能作为游戏名
+rule-expect-name = 小写字母、数字和连字符
