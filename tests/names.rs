@@ -53,7 +53,7 @@ fn words_of_the_theory_are_found_in_either_language_and_loosely() {
             assert_eq!(Term::meant(&title.to_uppercase()), Ok(term), "{title}");
         }
         assert_eq!(Term::meant(&term.id.replace('-', " ")), Ok(term));
-        assert_eq!(Term::meant(&format!("{}q", term.id)), Err(Some(term)));
+        assert_eq!(Term::meant(&format!("{}q", term.id)), Err(vec![term]));
     }
 }
 

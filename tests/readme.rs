@@ -10,15 +10,26 @@ use solve::trace::method::Method;
 
 const README: &str = include_str!("../README.md");
 
+/// The same page in Chinese.
+const CHINESE: &str = include_str!("../README.zh-CN.md");
+
 /// The blocks of the page that are written in this language; those without one have the empty name.
 fn blocks(language: &str) -> Vec<&'static str> {
-    let all = README.split("\n```").skip(1).step_by(2);
+    blocks_of(README, language)
+}
+
+fn blocks_of(page: &'static str, language: &str) -> Vec<&'static str> {
+    let all = page.split("\n```").skip(1).step_by(2);
     all.filter_map(|block| block.split_once('\n')).filter(|(name, _)| *name == language).map(|(_, text)| text).collect()
 }
 
 /// Everything that is called in the blocks, without the remarks behind it.
 fn commands() -> Vec<&'static str> {
-    let lines = blocks("").into_iter().flat_map(str::lines);
+    commands_of(README)
+}
+
+fn commands_of(page: &'static str) -> Vec<&'static str> {
+    let lines = blocks_of(page, "").into_iter().flat_map(str::lines);
     let of_ours = lines.filter(|line| line.starts_with("xorcle "));
     of_ours.map(|line| line.split(" #").next().unwrap_or(line).trim_end()).collect()
 }
@@ -43,6 +54,36 @@ fn lay_out(shell: &Shell) {
     fs::write(folder.join("input"), input.stdout).expect("written");
     fs::write(folder.join("net.dot"), "digraph { s -> a [label=\"4A\"]; a -> t [label=\"3B\"]; }").expect("written");
     fs::copy(game, folder.join("game.json")).expect("the game was kept");
+}
+
+/// What is written as code within the lines of a page.
+fn spans(page: &'static str) -> Vec<&'static str> {
+    let prose = page.split("\n```").step_by(2);
+    let code = prose.flat_map(|text| text.split('`').skip(1).step_by(2));
+    let is_called =
+        |text: &&str| ["xorcle ", "cargo ", ".ci/", "config/", "--"].iter().any(|head| text.starts_with(head));
+    code.filter(is_called).collect()
+}
+
+#[test]
+fn both_pages_show_the_same_commands_in_the_same_order() {
+    let is_ours = |text: &&str| text.starts_with("xorcle ");
+    assert_eq!(commands_of(README), commands_of(CHINESE));
+    for language in ["", "toml"] {
+        assert_eq!(blocks_of(README, language).len(), blocks_of(CHINESE, language).len(), "{language}");
+    }
+    let [english, chinese] = [README, CHINESE].map(|page| {
+        let mut spans: Vec<&str> = spans(page);
+        spans.sort_unstable();
+        spans
+    });
+    assert_eq!(english, chinese);
+    let [english, chinese] = [README, CHINESE].map(|page| spans(page).into_iter().filter(is_ours).count());
+    assert!(english > 30 && english == chinese, "{english} and {chinese}");
+    let tables = [README, CHINESE].map(|page| page.lines().filter(|line| line.starts_with('|')).count());
+    let headings = [README, CHINESE].map(|page| page.lines().filter(|line| line.starts_with("## ")).count());
+    assert!(tables[0] == tables[1] && headings[0] == headings[1], "{tables:?} {headings:?}");
+    assert!(README.contains("(README.zh-CN.md)") && CHINESE.contains("(README.md)"));
 }
 
 #[cfg(unix)]
@@ -94,9 +135,9 @@ fn every_method_is_in_the_table_and_runs() {
 #[test]
 fn every_answer_of_the_page_is_the_one_that_is_given() {
     let shell = Shell::new();
-    let shown = blocks("").into_iter().filter_map(|block| block.trim_start().strip_prefix("$ "));
+    let all = [README, CHINESE].map(|page| blocks_of(page, "")).concat();
     let mut count = 0;
-    for block in shown {
+    for block in all.into_iter().filter_map(|block| block.trim_start().strip_prefix("$ ")) {
         let (line, told) = block.split_once('\n').expect("an answer stands below");
         let output = typed(&shell, line);
         let mut rest = out(&output);
@@ -108,7 +149,7 @@ fn every_answer_of_the_page_is_the_one_that_is_given() {
         }
         count += 1;
     }
-    assert!(count >= 2, "{count} answers are shown");
+    assert!(count >= 4, "{count} answers are shown");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What people type: every form of every move is understood, and what is wrong is answered with a move that can be played.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use duel::game::manner::Manner;
@@ -42,7 +43,7 @@ fn every_form_of_every_move_is_understood() {
         let ear = Ear::new(&*place);
         for (mv, spoken) in some(place.spoken(5_000)) {
             let forms = place.card().manner.forms(&mv);
-            let wide: String = mv.chars().map(|c| if c.is_ascii_graphic() { wide(c) } else { c }).collect();
+            let wide: String = mv.chars().map(wide).collect();
             let all = [spoken, forms, vec![mv.clone(), format!(" {mv} "), wide]].concat();
             for form in all {
                 tried += 1;
@@ -61,7 +62,61 @@ fn every_form_of_every_move_is_understood() {
 }
 
 fn wide(c: char) -> char {
-    char::from_u32(c as u32 + 0xfee0).expect("every sign has a wide one")
+    match c {
+        ' ' => '\u{3000}',
+        '!'..='~' => char::from_u32(c as u32 + 0xfee0).expect("every sign has a wide one"),
+        _ => c,
+    }
+}
+
+#[test]
+fn every_position_is_read_in_full_width_signs() {
+    let mut games = BTreeSet::new();
+    for (name, place) in places() {
+        let text = place.text();
+        let typed = [text.chars().map(wide).collect::<String>(), text.replace(',', "、"), text.replace('.', "。")];
+        for typed in typed {
+            let read = place.reads(&typed).map(|read| read.text());
+            assert_eq!(read.as_deref(), Ok(text.as_str()), "{name}: {typed}");
+        }
+        games.insert(place.card().id);
+    }
+    assert!(games.len() > 60, "{games:?}");
+}
+
+#[test]
+fn numbers_are_read_in_the_dress_of_a_statement() {
+    let mut games = BTreeSet::new();
+    for (name, place) in places() {
+        let text = place.text();
+        if !text.split(',').all(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit())) {
+            continue;
+        }
+        let blanks = text.replace(',', " ");
+        for typed in
+            [format!("[{text}]"), format!("nums = [{}]", text.replace(',', ", ")), format!("（{text}）"), blanks]
+        {
+            let read = place.reads(&typed).map(|read| read.text());
+            assert_eq!(read.as_deref(), Ok(text.as_str()), "{name}: {typed}");
+        }
+        games.insert(place.card().id);
+    }
+    assert!(games.len() > 15, "{games:?}");
+}
+
+#[test]
+fn every_parameter_is_read_in_full_width_signs() {
+    for entry in house().entries() {
+        for preset in &entry.presets {
+            for (name, text) in &preset.params {
+                let (mut plain, mut typed) = (entry.params(), entry.params());
+                plain.set(name, text).expect("presets can be set");
+                let all: String = text.chars().map(wide).collect();
+                assert_eq!(typed.set(name, &all), Ok(()), "{}: {name}={all}", entry.id);
+                assert_eq!(typed, plain, "{}: {name}={all}", entry.id);
+            }
+        }
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use ground::notation::column_of;
 use ground::params::{Domain, Params};
 use ground::say;
 use ground::say::{Arg, Language, Say, Tongue};
+use ground::typed::signs;
 
 type Open = dyn Fn(&Params) -> Result<Arc<dyn Place>, Fault> + Send + Sync;
 
@@ -205,6 +206,7 @@ impl House {
 
     /// The game and its parameters that a text `id[key=value;key=value]` names; columns count from 1 at its beginning.
     pub fn variant(&self, text: &str) -> Result<(&Entry, Params), Fault> {
+        let text = &*signs(text);
         let (id, settings) = match text.split_once('[') {
             Some((id, rest)) => (id.trim(), rest.trim_end().trim_end_matches(']')),
             None => (text.trim(), ""),
@@ -233,7 +235,9 @@ impl House {
             return Ok(&self.entries[one]);
         }
         let fault = Fault::new(Kind::UnknownGame, say!("unknown-game", name = name));
+        let bearers: Vec<&str> = index.bearers(name).into_iter().map(|i| self.entries[i].id.as_str()).collect();
         Err(match index.nearest(name) {
+            _ if !bearers.is_empty() => fault.expecting(say!("expect-one-of", words = bearers)),
             Some(near) => fault.expecting(say!("did-you-mean", name = &self.entries[near].id)),
             None => fault.expecting(say!("expect-game")),
         })

@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use ground::params::nearest;
+use ground::typed::signs;
 
 /// Every sign of GB 2312's first part, and those of our titles: a line for each syllable.
 const PINYIN: &str = include_str!("../../assets/pinyin.txt");
@@ -97,13 +98,20 @@ impl Index {
 
     /// The one game of this name, if there is but one: titles before other names before pinyin.
     pub fn named(&self, name: &str) -> Option<usize> {
+        match self.bearers(name)[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+
+    /// All games of this name, of the best rank that any has.
+    pub fn bearers(&self, name: &str) -> Vec<usize> {
         let wanted = plain(name);
         let exact = |names: &Names| names.rank(&wanted, &[]).filter(|rank| *rank < 4);
         let ranks: Vec<(usize, usize)> =
             self.0.iter().enumerate().filter_map(|(i, names)| Some((exact(names)?, i))).collect();
-        let best = ranks.iter().map(|(rank, _)| *rank).min()?;
-        let mut bearers = ranks.iter().filter(|(rank, _)| *rank == best);
-        bearers.next().filter(|_| !wanted.is_empty() && bearers.next().is_none()).map(|(_, i)| *i)
+        let best = ranks.iter().map(|(rank, _)| *rank).min().filter(|_| !wanted.is_empty());
+        ranks.iter().filter(|(rank, _)| Some(*rank) == best).map(|(_, i)| *i).collect()
     }
 
     /// The games that fit a text, the best first; where none does, those that would with one letter mended.
@@ -144,12 +152,12 @@ impl Index {
 }
 
 /// What stands between the letters of a name and makes no difference.
-const BETWEEN: &str = "-_'’“”\".,:;()/&·（），、：。“”";
+const BETWEEN: &str = "-_'\".,:;()/&·";
 
 /// A name in small letters and digits, without blanks, hyphens and the like.
 fn plain(name: &str) -> String {
     let counts = |c: &char| !c.is_whitespace() && !BETWEEN.contains(*c);
-    name.chars().filter(counts).flat_map(char::to_lowercase).collect()
+    signs(name).chars().filter(counts).flat_map(char::to_lowercase).collect()
 }
 
 /// The ends of a name that begin with a word of it or a Chinese sign, two signs long at least.

@@ -9,6 +9,7 @@ use ground::fault::{Fault, Kind};
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
+use ground::typed::signs;
 
 /// Moves that are compared with a text at most; where there are more, only the notation and numbers of heaps are read.
 const MOST: usize = 5_000;
@@ -229,18 +230,9 @@ fn shortened(text: &str) -> String {
     if text.chars().count() > SHOWN { text.chars().take(SHOWN).chain(['…']).collect() } else { text.to_owned() }
 }
 
-/// The text in half-width signs, with one sign for each kind of arrow, hyphen and comma.
-pub fn tidy(text: &str) -> String {
-    let one = |c: char| match c {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
-        '\u{3000}' => ' ',
-        '、' => ',',
-        '。' => '.',
-        '—' | '–' | '−' | '‐' | '‑' => '-',
-        '×' => 'x',
-        _ => c,
-    };
-    text.trim().chars().map(one).collect::<String>().replace('→', "->").trim().to_owned()
+/// The text in plain signs, with one sign for each kind of arrow.
+fn tidy(text: &str) -> String {
+    signs(text.trim()).replace('×', "x").replace('→', "->").trim().to_owned()
 }
 
 /// The text without blanks, in small letters.

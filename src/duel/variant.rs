@@ -18,6 +18,7 @@ use ground::rules::{At, Ending, Eye, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
+use ground::typed;
 use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mix;
 use solve::judge::oracle;
@@ -102,7 +103,7 @@ impl<G: Game> Spread<G> {
         if self.ending().is_some() {
             return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
         }
-        let mv = self.game().read_move(&self.at, text)?;
+        let mv = self.game().read_move(&self.at, &typed::signs(text))?;
         self.game().legal(&self.at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
         Ok(mv)
     }
@@ -326,7 +327,11 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn reads(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
-        Ok(self.variant.seen(self.game().read_pos(text)?, self.eye))
+        let text = typed::signs(text);
+        let read = |text: &str| self.game().read_pos(text);
+        // The refusal of what was typed says more than that of the list made of it.
+        let listed = |fault| typed::list(&text).and_then(|list| read(&list).ok()).ok_or(fault);
+        Ok(self.variant.seen(read(&text).or_else(listed)?, self.eye))
     }
 }
 

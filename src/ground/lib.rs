@@ -7,6 +7,7 @@
 //! | `say/shown` | which letters may be shown: none that steers a terminal passes |
 //! | `fault`, `mistake` | what is wrong with a request; the same in a file, with line, column and caret |
 //! | `notation` | reads short texts and always knows its column |
+//! | `typed` | what people type made plain: full-width signs, numbers in the dress of a statement |
 //! | `params` | parameters of games: one declaration for flags, files, forms, JSON and help |
 //! | `expression` | what a person types over natural numbers, exact, the golden ratio included: laws, and rules of own games |
 //! | `rules` | sides, positions with a mover, endings; trait `Rules` |
@@ -26,3 +27,4 @@ pub mod params;
 pub mod rules;
 pub mod say;
 pub mod scene;
+pub mod typed;

@@ -104,6 +104,12 @@ impl<'a> Reader<'a> {
         self.run(|c| c.is_alphanumeric() || c == '_')
     }
 
+    /// Takes ASCII letters, digits and `_` as far as they go; perhaps none.
+    pub fn name(&mut self) -> &'a str {
+        self.skip();
+        self.run(|c| c.is_ascii_alphanumeric() || c == '_')
+    }
+
     /// Takes the next character whatever it is, blanks skipped.
     pub fn char(&mut self) -> Option<char> {
         let c = self.peek()?;

@@ -7,6 +7,7 @@ use crate::notation::Reader;
 use crate::num::Nat;
 use crate::say;
 use crate::say::Say;
+use crate::typed;
 
 /// The declaration of one parameter.
 #[derive(Debug, PartialEq)]
@@ -95,7 +96,9 @@ impl Domain {
 
     /// Reads a setting of this domain.
     pub fn read(&self, text: &str) -> Result<Setting, Fault> {
-        let mut r = Reader::new(Kind::BadParameter, text);
+        let text = &*typed::signs(text);
+        let listed = matches!(self, Domain::Nats { .. }).then(|| typed::list(text)).flatten();
+        let mut r = Reader::new(Kind::BadParameter, listed.as_deref().unwrap_or(text));
         let refused = || Fault::new(Kind::BadParameter, say!("bad-setting", text = text)).expecting(self.expected());
         let keep_size = |fault: Fault| if fault.kind == Kind::TooLarge { fault } else { refused() };
         let setting = match *self {
@@ -111,8 +114,8 @@ impl Domain {
                 _ => return Err(refused()),
             },
             Domain::Flag => match r.word() {
-                "true" => Setting::Flag(true),
-                "false" => Setting::Flag(false),
+                "true" | "yes" | "on" | "是" | "开" => Setting::Flag(true),
+                "false" | "no" | "off" | "否" | "关" => Setting::Flag(false),
                 _ => return Err(refused()),
             },
             Domain::Word(words) => match words.iter().find(|word| **word == text.trim()) {

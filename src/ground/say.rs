@@ -4,6 +4,7 @@
 //! both languages: no key is missing, none is unused, and both languages use the same arguments.
 
 mod arg;
+pub mod breaks;
 mod message;
 mod phrase;
 pub mod shown;

@@ -8,6 +8,9 @@ use duel::index::{Index, Names};
 use ground::say::{Language, Say, Tongue};
 use solve::trace::method::Method;
 
+/// Words that are offered at most where none was meant for certain.
+const OFFERED: usize = 6;
+
 /// A word of the theory.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Term {
@@ -180,12 +183,20 @@ impl Term {
         TERMS.iter().find(|term| term.id == id)
     }
 
-    /// The word a person means, or the nearest one if there is any: its name, its title, or a form of it in either language, as
-    /// loosely as games are named.
-    pub fn meant(text: &str) -> Result<&'static Term, Option<&'static Term>> {
+    /// The word a person means, or those that may be meant: its name, its title, or a form of it in either language, as loosely as
+    /// games are named.
+    pub fn meant(text: &str) -> Result<&'static Term, Vec<&'static Term>> {
         let names = |term: &Term| Names::of(term.names(), term.forms(), &[]);
         let index = Index::new(TERMS.iter().map(names).collect());
-        index.named(text).map(|i| &TERMS[i]).ok_or_else(|| index.nearest(text).map(|i| &TERMS[i]))
+        let near = || index.nearest(text).into_iter().collect();
+        match &index.bearers(text)[..] {
+            [one] => Ok(&TERMS[*one]),
+            [] => {
+                let found = [index.search(text), near()].into_iter().find(|all| !all.is_empty());
+                Err(found.into_iter().flatten().take(OFFERED).map(|i| &TERMS[i]).collect())
+            }
+            several => Err(several.iter().map(|i| &TERMS[*i]).collect()),
+        }
     }
 
     /// What it is called.

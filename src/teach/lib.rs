@@ -15,10 +15,11 @@
 //! | `streak` | days in a row, one missed day a week forgiven; the week |
 //! | `note`, `ledger`, `summary`, `tell` | what a learner did; which mistakes are due when; both in words |
 //! | `puzzle/*` | positions settled within a ration of work, asked about; difficulty, rating, series without repeats |
+//! | `outcome` | what people call an outcome, in the words of either language |
 //! | `fair` | starts that need so many only-moves |
-//! | `lesson/*` | lessons read strictly, every claim asked of the oracle within a budget; answers judged purely |
+//! | `lesson/*` | lessons read strictly, every claim asked of the oracle within a budget; answers judged purely; decks of slides |
 //! | `proof`, `nearing`, `lawful`, `plainly` | certificates written: strategies, wins without a known distance, laws; a position as the checker sees it |
-//! | `sheet`, `drawing` | worksheets; boards in plain text |
+//! | `sheet`, `drawing`, `picture`, `page` | worksheets; boards in plain text and as pictures; sheets and slides as pages of HTML |
 //! | `whole/*` | the tree and the graph of a small game as text, DOT and SVG; the census of its positions |
 //! | `opponent` | chooses from what the oracle says |
 //! | `opponent/flaw`, `opponent/sight`, `opponent/confession` | opponents that err in one way; what a careless eye sees; what they tell after the game |
@@ -40,6 +41,9 @@ pub mod lesson;
 pub mod nearing;
 pub mod note;
 pub mod opponent;
+pub mod outcome;
+pub mod page;
+pub mod picture;
 pub mod plainly;
 pub mod program;
 pub mod proof;

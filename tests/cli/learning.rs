@@ -5,6 +5,9 @@ use std::fs;
 use serde_json::Value;
 
 use crate::shell::{Shell, err, out, run, status};
+use ground::say::{Language, Tongue};
+use teach::lesson::shipped::shipped;
+use teach::picture::Picture;
 
 #[test]
 fn a_lesson_is_checked_line_by_line_and_given_in_lines() {
@@ -137,4 +140,76 @@ fn a_puzzle_without_a_line_is_not_said_to_be_over_at_once() {
     assert!(out(&told).contains("88 legal moves.\n"), "{}", out(&told));
     let short = run(&["puzzle", "kayles", "--kind", "outcome", "--seed", "4", "--with-answers"], "");
     assert!(out(&short).replace('\n', " ").contains("among the first 9 moves"), "{}", out(&short));
+}
+
+/// Whether every element of a picture or a page is closed by its like.
+fn is_well_formed(text: &str) -> bool {
+    let mut open: Vec<&str> = Vec::new();
+    for tag in text.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or_default()) {
+        let name = tag.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default();
+        match tag {
+            _ if tag.starts_with('!') || tag.ends_with('/') || name == "meta" => {}
+            _ if tag.starts_with('/') => {
+                if open.pop() != Some(name) {
+                    return false;
+                }
+            }
+            _ => open.push(name),
+        }
+    }
+    open.is_empty()
+}
+
+#[test]
+fn every_board_is_a_picture() {
+    let house = games::house();
+    let mut drawn = 0;
+    for entry in house.entries() {
+        for preset in &entry.presets {
+            let place = entry.open_preset(preset).expect("presets can be opened");
+            for language in Language::ALL {
+                let picture = Picture::of(&place.scene(), Tongue::of(language));
+                let svg = picture.svg();
+                assert!(is_well_formed(&svg) && picture.width > 8 && picture.height > 8, "{}: {svg}", entry.id);
+                drawn += 1;
+            }
+        }
+    }
+    assert!(drawn > 150, "{drawn}");
+}
+
+#[test]
+fn sheets_are_pages_and_pictures_too() {
+    let sheet = |form: &str, more: &[&str]| {
+        let args = [&["sheet", "--seed", "2026", "--count", "4", "--lang", "zh-CN", "--format", form], more].concat();
+        out(&run(&args, "")).to_owned()
+    };
+    let (plain, page, picture) = (sheet("markdown", &[]), sheet("html", &[]), sheet("svg", &[]));
+    assert_eq!(page, sheet("html", &[]), "the same seed gives the same page");
+    let boards = plain.matches("\n```text").count();
+    assert!(boards > 0 && page.matches("class=\"board\"").count() == boards, "{page}");
+    assert!(is_well_formed(&page) && is_well_formed(&picture), "{page}\n{picture}");
+    for heading in plain.lines().filter_map(|line| line.strip_prefix("## ")) {
+        assert!(page.contains(heading) && picture.contains(heading), "{heading}");
+    }
+    assert!(page.contains("class=\"new\"") && !sheet("html", &["--key-only"]).contains("class=\"new\""));
+}
+
+#[test]
+fn every_lesson_is_a_deck_of_its_own_pages() {
+    for (i, language) in (1..=10).flat_map(|i| [(i, "en"), (i, "zh-CN")]) {
+        let number = i.to_string();
+        let deck = run(&["learn", &number, "--html", "--lang", language], "");
+        assert_eq!((status(&deck), err(&deck)), (Some(0), ""));
+        let deck = out(&deck);
+        let html = deck
+            .replace(deck.split("<script>").nth(1).and_then(|rest| rest.split("</script>").next()).unwrap_or(""), "");
+        assert!(is_well_formed(&html), "{number}: {html}");
+        let written = &shipped(if language == "en" { Language::English } else { Language::Chinese })[i - 1].source.text;
+        let count = |word: &str| written.lines().filter(|line| line.starts_with(word)).count();
+        let slides = deck.matches("<section").count();
+        assert_eq!(slides, written.split("\n---\n").count(), "{number}");
+        assert_eq!(deck.matches("class=\"ask\"").count(), count("ask:") + count("```play"), "{number}");
+        assert!(deck.matches("class=\"answer\"").count() >= count("ask:"), "{number}");
+    }
 }

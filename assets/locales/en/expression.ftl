@@ -6,3 +6,4 @@ expression-not-a-number = this is true or false, not a number
 expression-expect-number = a number
 expression-not-a-truth = this is a number, not true or false
 expression-expect-truth = a comparison such as n % 4 == 0
+expression-expect-five = 5: other roots are not exact; root(n) is the whole part of √n

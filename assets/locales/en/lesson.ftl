@@ -115,6 +115,8 @@ cli-examples-learn =
       xorcle learn 1 --plain
       xorcle learn my-lesson.md --slides
       xorcle learn --check my-lesson.md
+      xorcle learn 2 --html > slides.html
+      xorcle learn --guide > guide.md
 lessons-name = Lessons
 lessons-promise = Ten short lessons, each with a game to win.
 lesson-head = { $title }, page { $page } of { $pages }; { $checked }
@@ -144,3 +146,6 @@ lesson-next-page = next page
 lesson-next-key = next lesson
 lesson-hide-key = hide the answer
 lesson-home = leave the lesson
+cli-help-lesson-html = Print the lesson as slides in one page of HTML
+cli-help-lesson-guide = Print the teacher’s guide: the lessons as plans of forty-five minutes
+deck-keys = Right arrow or Space: the next slide; left: back; a: the answer; n: notes for the teacher

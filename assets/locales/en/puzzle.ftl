@@ -58,7 +58,9 @@ sheet-key = Key to worksheet { $seed }
 sheet-heading = { $number }. { $game } (level { $level })
 sheet-position = In notation: { $position }. To move: { $side }.
 sheet-answer = Answer: ______________________
-sheet-right = { $answer }.
+sheet-right = { $answer }. { $claim }
+sheet-named = { $says } { $named }
+cli-help-sheet-format = How the sheet is written: boards in plain text as markdown, drawn in html (a page to print) and svg (one picture)
 cli-about-puzzle = Solve puzzles made from positions that are settled by proof
 cli-examples-puzzle =
     Examples:
@@ -72,12 +74,13 @@ cli-help-difficulty = How hard; without it anything
 cli-help-daily = The puzzle of the day, the same for everybody
 cli-help-count-puzzles = How many puzzles; 1 unless said
 cli-help-with-answers = Print the answers with their reasons instead of asking
-cli-about-sheet = Print a worksheet in Markdown, with its key apart
+cli-about-sheet = Print a worksheet with its key apart: Markdown, a page to print, or a picture
 cli-examples-sheet =
     Examples:
       xorcle sheet --seed 2026 > sheet.md
       xorcle sheet --seed 2026 --game nim --game kayles --difficulty 2 --key key.md > sheet.md
       xorcle sheet --seed 2026 --key-only
+      xorcle sheet --seed 2026 --format html > sheet.html   boards drawn, ready to print
     The same seed gives the same sheet. Without --key the key follows the sheet after a page break.
 cli-help-sheet-game = A game to take positions from; may be given several times. Without it every game
 cli-help-count-sheet = How many questions; 8 unless said
@@ -131,3 +134,7 @@ puzzle-variant = Here: { $means }{ $value ->
  }
 puzzle-start = start
 puzzle-answer-key = answer
+outcome-won-words = win|wins|won|first|first wins|first player wins|mover wins|N position|next
+outcome-lost-words = lose|loses|lost|second|second wins|second player wins|mover loses|P position|previous
+outcome-drawn-words = draw|drawn|tie
+puzzle-fewer = Found: { $found } of { $asked }. There are no more that differ and have one answer.

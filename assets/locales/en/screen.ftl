@@ -452,3 +452,5 @@ end-round = { $who ->
    *[nobody] Nobody won anything.
  }
 screen-set-program = program beside a method (S)
+screen-choice-unicode = box-drawing signs
+screen-choice-ascii = ASCII alone

@@ -19,3 +19,4 @@ expect-record = a game saved by xorcle
 theme-unknown-name = a theme's file has no “{ $name }”
 theme-taken = a theme “{ $name }” comes with the program: give the file another name
 expect-colour = a colour such as "#5fd787"
+speech-simplified = There is simplified Chinese only, no traditional; you will not be told again.

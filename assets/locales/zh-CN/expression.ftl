@@ -6,3 +6,4 @@ expression-not-a-number = 这里是真假，不是数
 expression-expect-number = 一个数
 expression-not-a-truth = 这里是数，不是真假
 expression-expect-truth = 一个比较，如 n % 4 == 0
+expression-expect-five = 5：其他方根不精确；√n 的整数部分写作 root(n)

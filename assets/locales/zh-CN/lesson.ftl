@@ -88,10 +88,10 @@ lesson-no-hint = 这里没有提示。
 lesson-reached = 做到了。
 lesson-watch = S：在这里运行“{ $method }”，每一格先问你再显示。
 lesson-missed = 这次没有做到。
-lesson-plain-next = 回车：下一页。quit：结束。
-lesson-plain-ask = 输入答案；也可输入 hint（提示）、reveal（看答案）、next（下一页）或 quit（结束）。
+lesson-plain-next = 回车：下一页。“退出”（quit）：结束。
+lesson-plain-ask = 输入答案；也可输入“提示”（hint）、“答案”（reveal）、“下一页”（next）或“退出”（quit）。
 lesson-plain-goes-on = 引擎已核对：确是如此。
-lesson-plain-again = 回车：再来一局。quit：结束。
+lesson-plain-again = 回车：再来一局。“退出”（quit）：结束。
 cli-about-learn = 学一课，或检查自己写的课程
 cli-help-lesson = 列表中的课程、它的编号，或一个文件
 cli-help-check = 指出这些文件（或所有自带课程）里的每处错误；有不成立的声明时退出状态为 1
@@ -103,6 +103,8 @@ cli-examples-learn =
       xorcle learn 1 --plain
       xorcle learn my-lesson.md --slides
       xorcle learn --check my-lesson.md
+      xorcle learn 2 --html > slides.html
+      xorcle learn --guide > guide.md
 lessons-name = 课程
 lessons-promise = 十堂短课，每课最后赢下一局。
 lesson-head = { $title }，第 { $page } 页，共 { $pages } 页；{ $checked }
@@ -129,3 +131,6 @@ lesson-next-page = 下一页
 lesson-next-key = 下一课
 lesson-hide-key = 收起答案
 lesson-home = 离开这一课
+cli-help-lesson-html = 把课程印成一个网页里的幻灯片
+cli-help-lesson-guide = 打印教师手册：十课，每课一份四十五分钟的教案
+deck-keys = 右方向键或空格：下一张；左方向键：上一张；a：答案；n：教师备注

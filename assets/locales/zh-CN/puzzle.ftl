@@ -36,7 +36,7 @@ puzzle-law-is = 必败的局面恰好满足 { $law }
 puzzle-law-source = 定理，出处：{ $source }
 puzzle-no-answer = { $text } 不是这道题的答案
 puzzle-expect-outcome = P、N 或 D
-puzzle-expect-number = 一个自然数
+puzzle-expect-number = 自然数
 puzzle-expect-sizes = { $sizes ->
     [one] 含一个变量 n 的规律
    *[other] 含 { $sizes } 个变量（a、b……）的规律
@@ -47,7 +47,9 @@ sheet-key = 练习卷 { $seed } 答案
 sheet-heading = { $number }. { $game }（难度 { $level }）
 sheet-position = 记谱：{ $position }。轮到{ $side }走棋。
 sheet-answer = 答：______________________
-sheet-right = { $answer }。
+sheet-right = { $answer }。{ $claim }
+sheet-named = { $says }{ $named }
+cli-help-sheet-format = 练习卷的写法：markdown 里棋盘是文字，html（可直接打印的网页）和 svg（一张图）里棋盘是画好的
 cli-about-puzzle = 解答由已证明的局面做成的习题
 cli-examples-puzzle =
     示例：
@@ -61,12 +63,13 @@ cli-help-difficulty = 难度；不写则不限
 cli-help-daily = 今日一题，人人相同
 cli-help-count-puzzles = 题数，默认 1
 cli-help-with-answers = 直接印出答案和理由，不提问
-cli-about-sheet = 印一份 Markdown 练习卷，答案另附
+cli-about-sheet = 印一份练习卷，答案另附：Markdown、可打印的网页或一张图
 cli-examples-sheet =
     示例：
       xorcle sheet --seed 2026 > sheet.md
       xorcle sheet --seed 2026 --game nim --game kayles --difficulty 2 --key key.md > sheet.md
       xorcle sheet --seed 2026 --key-only
+      xorcle sheet --seed 2026 --format html > sheet.html   棋盘画好，可直接打印
     同一个种子给出同一份练习卷。不用 --key 时，答案在分页之后。
 cli-help-sheet-game = 从哪个游戏取局面，可多次给出；不写则取自所有游戏
 cli-help-count-sheet = 题数，默认 8
@@ -117,3 +120,7 @@ puzzle-variant = 此处：{ $means }{ $value ->
  }
 puzzle-start = 开始
 puzzle-answer-key = 回答
+outcome-won-words = 必胜|先手必胜|先手胜|必胜态|先手必胜态|能赢|胜|赢|N 态
+outcome-lost-words = 必败|先手必败|先手败|后手必胜|后手胜|必败态|先手必败态|负|输|败|P 态
+outcome-drawn-words = 和棋|和|平局|平|D 态
+puzzle-fewer = 要 { $asked } 道，只找到 { $found } 道：再没有互不相同而且答案唯一的题了。

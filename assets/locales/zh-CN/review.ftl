@@ -190,7 +190,7 @@ cli-examples-stats = 示例：
     xorcle stats
     xorcle stats --export progress.jsonl
     xorcle stats --delete
-cli-help-export = 把全部记录写入 FILE；- 表示标准输出
+cli-help-export = 把全部记录写入这个文件；- 表示标准输出
 cli-help-delete = 询问之后全部删除
 cli-help-yes = 不询问，直接删除
 plain-kept = 这一局你有 { $mistakes } 个失误，明天再来：运行 xorcle，选“学习与练习”。

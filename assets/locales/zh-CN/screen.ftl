@@ -384,3 +384,5 @@ end-round = { $who ->
    *[nobody] 不分胜负。
  }
 screen-set-program = 方法旁的程序（S）
+screen-choice-unicode = Unicode 符号
+screen-choice-ascii = 只用 ASCII

@@ -19,3 +19,4 @@ expect-record = xorcle 保存的棋局
 theme-unknown-name = 配色文件中没有“{ $name }”这一项
 theme-taken = 程序已自带名为“{ $name }”的配色，请给文件换个名字
 expect-colour = 形如 "#5fd787" 的颜色
+speech-simplified = 这里只有简体中文，没有繁体；这句话只说一次。

@@ -9,7 +9,7 @@ use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::options::json_flag;
 use crate::cli::wrap::wrap;
-use crate::settings::file::{DEFAULTS, read_into, with_setting};
+use crate::settings::file::{documented, read_into, with_setting};
 use crate::settings::{NAMES, Settings};
 use crate::store::{file_fault, read_text, write_atomically};
 use ground::fault::{Fault, Kind};
@@ -80,7 +80,7 @@ fn init(desk: &Desk, path: &Path, out: &mut dyn Write) -> Result<(), Halt> {
     if path.exists() {
         return Err(Fault::new(Kind::BadParameter, say!("config-there", file = file)).into());
     }
-    write_atomically(path, DEFAULTS).map_err(|error| file_fault(path, &error))?;
+    write_atomically(path, documented(desk.tongue.language)).map_err(|error| file_fault(path, &error))?;
     out.write_all(wrap("", &desk.tongue.speak(&say!("config-written", file = file))).as_bytes())?;
     Ok(())
 }

@@ -13,6 +13,7 @@ use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
 use ground::say;
 use ground::say::{Say, Tongue};
+use ground::typed::signs;
 use judge::case::Case;
 use judge::input::{Input, STDIN, Word};
 use judge::problem::Problem;
@@ -58,6 +59,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 
 /// The answers to an input, a text a test.
 pub fn answers(desk: &Desk, problem: &Problem, text: &str) -> Result<Vec<String>, Halt> {
+    let text = &*signs(text);
     let cases = read(problem, text)?;
     let watch = desk.watch(None);
     watch.over(|control| {

@@ -19,6 +19,7 @@ use ground::mistake::Mistake;
 use ground::params::{Domain, Params};
 use ground::say;
 use ground::say::{Say, Tongue};
+use ground::typed::signs;
 use solve::judge::control::{Backing, Stop};
 
 /// What keys do where nobody changed them: for each screen its name, and the keys with what they do.
@@ -128,10 +129,10 @@ impl Desk {
         let entry = self.house.find(game)?;
         let mut params = entry.params();
         for set in sets {
+            let set = signs(set);
             let Some((name, text)) = set.split_once('=') else {
-                return Err(
-                    Fault::new(Kind::BadParameter, say!("set-without-value", text = set)).expecting(say!("expect-set"))
-                );
+                return Err(Fault::new(Kind::BadParameter, say!("set-without-value", text = &*set))
+                    .expecting(say!("expect-set")));
             };
             let name = name.trim();
             match text.trim().strip_prefix('@').filter(|_| is_text(entry, name)) {

@@ -57,7 +57,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 
 /// The word that is meant.
 fn named(name: &str) -> Result<&'static Term, Fault> {
-    Term::meant(name).map_err(|near| unknown(name, near))
+    Term::meant(name).map_err(|near| unknown(name, &near))
 }
 
 /// One word, or all of them in the order to be learned.
@@ -90,7 +90,11 @@ fn page(json: &mut Json, term: &Term, tongue: &Tongue) {
     json.list(term.see, |json, id| json.string(id));
 }
 
-fn unknown(name: &str, near: Option<&Term>) -> Fault {
+fn unknown(name: &str, near: &[&Term]) -> Fault {
     let fault = Fault::new(Kind::BadParameter, say!("glossary-unknown", name = name));
-    fault.expecting(near.map_or_else(|| say!("glossary-expect"), |near| say!("did-you-mean", name = near.id)))
+    fault.expecting(match near {
+        [] => say!("glossary-expect"),
+        [near] => say!("did-you-mean", name = near.id),
+        _ => say!("expect-one-of", words = near.iter().map(|term| term.title()).collect::<Vec<_>>()),
+    })
 }

@@ -12,7 +12,7 @@ use crate::store::{Paths, read_text};
 use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
 use ground::say;
-use ground::say::Tongue;
+use ground::say::{Say, Tongue};
 
 /// What is set, and what of it could not be used.
 pub struct Heard {
@@ -55,7 +55,15 @@ pub fn hear(args: &[String], paths: Option<&Paths>) -> Result<Heard, Unheard> {
     let mut complaints: Vec<String> =
         mistakes.iter().chain(&themes.mistakes).map(|mistake| mistake.speak(tongue)).collect();
     complaints.extend(faults.iter().map(|fault| fault.speak(tongue)));
+    complaints.extend(simplified(&settings, paths).map(|says| tongue.speak(&says)));
     Ok(Heard { settings, config, tongue, complaints })
+}
+
+/// What is said once to whoever reads traditional Chinese: that it is not written here.
+fn simplified(settings: &Settings, paths: Option<&Paths>) -> Option<Say> {
+    let told = paths.filter(|_| settings.wants_traditional())?.state.join("told-simplified");
+    let is_new = !told.exists() && fs::create_dir_all(told.parent()?).is_ok() && fs::write(&told, "").is_ok();
+    is_new.then(|| say!("speech-simplified"))
 }
 
 /// The value of a flag that must be known before all the others are read, under any of its names.

@@ -17,13 +17,13 @@ use crate::store::read_text;
 use ground::fault::{Fault, Kind};
 use ground::json::Json;
 use ground::mistake::Mistake;
-use ground::params::nearest;
 use ground::say;
 use ground::say::Tongue;
+use teach::lesson::deck;
 use teach::lesson::form::Lesson;
 use teach::lesson::joined::Source;
 use teach::lesson::runs::words;
-use teach::lesson::shipped::{format, named, shipped};
+use teach::lesson::shipped::{about, format, guide, named, shipped};
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -36,7 +36,12 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(flag("check", say!("cli-help-check")).conflicts_with("slides"))
         .arg(flag("slides", say!("cli-help-slides")))
         .arg(json_flag(tongue).conflicts_with_all(["slides", "format"]))
-        .arg(flag("format", say!("cli-help-lesson-format")).conflicts_with_all(["check", "slides", "lesson"]))
+        .arg(flag("html", say!("cli-help-lesson-html")).conflicts_with_all(["check", "slides", "json"]))
+        .arg(flag("format", say!("cli-help-lesson-format")).conflicts_with_all(["check", "slides", "html", "lesson"]))
+        .arg(
+            flag("guide", say!("cli-help-lesson-guide"))
+                .conflicts_with_all(["check", "slides", "html", "lesson", "format"]),
+        )
 }
 
 /// Does what is asked; a lesson to be opened on the screen is given back, and whether as slides.
@@ -44,6 +49,10 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Optio
     let names: Vec<&String> = asked.get_many("lesson").into_iter().flatten().collect();
     if asked.get_flag("format") {
         out.write_all(format(desk.tongue.language).as_bytes())?;
+        return Ok(None);
+    }
+    if asked.get_flag("guide") {
+        out.write_all(guide(desk.tongue.language).as_bytes())?;
         return Ok(None);
     }
     if asked.get_flag("check") {
@@ -96,17 +105,23 @@ fn listed(desk: &Desk) -> Json {
 
 /// The lesson of a name or a file.
 fn source(desk: &Desk, name: &str) -> Result<Source, Fault> {
-    if let Some(shipped) = named(name, desk.tongue.language) {
-        return Ok(shipped.source);
-    }
+    let language = desk.tongue.language;
+    let near = match named(name, language) {
+        Ok(shipped) => return Ok(shipped.source),
+        Err(near) => near,
+    };
     if let Some(text) = read_text(Path::new(name))? {
         return Ok(Source { file: name.to_owned(), text });
     }
-    let all = shipped(desk.tongue.language);
+    // Who names a game means the lesson behind it.
+    if let Some(shipped) = desk.house.find(name).ok().and_then(|entry| about(&entry.id, language)) {
+        return Ok(shipped.source);
+    }
     let fault = Fault::new(Kind::BadParameter, say!("lesson-unknown", name = name));
-    Err(match nearest(name, all.iter().map(|one| one.name.as_str())) {
-        Some(near) => fault.expecting(say!("did-you-mean", name = near)),
-        None => fault.expecting(say!("lesson-expect-name")),
+    Err(match &near[..] {
+        [] => fault.expecting(say!("lesson-expect-name")),
+        [near] => fault.expecting(say!("did-you-mean", name = near)),
+        _ => fault.expecting(say!("expect-one-of", words = near)),
     })
 }
 
@@ -230,6 +245,10 @@ fn open(
     let checked = desk.watch(None).over(|control| lesson.check(control))?;
     if !checked.mistakes.is_empty() {
         return refuse(&checked.mistakes, 1, out);
+    }
+    if asked.get_flag("html") {
+        out.write_all(deck::html(&lesson, &checked, desk.tongue).as_bytes())?;
+        return Ok(None);
     }
     if is_plain(asked) {
         Lecture::new(desk, &lesson, &checked).give(&mut stdin().lock(), out)?;

@@ -3,6 +3,7 @@
 use std::io::{BufRead, Write};
 
 use crate::cli::desk::{Desk, Halt};
+use crate::cli::order::Order;
 use crate::cli::plain::Table;
 use crate::cli::spoken;
 use crate::cli::wrap::wrap;
@@ -144,8 +145,8 @@ impl<'l> Lecture<'l> {
     fn wait(&self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Then, Halt> {
         self.say(out, &say!("lesson-plain-next"))?;
         match Table::ask(input, out)?.as_deref() {
-            None | Some("quit" | "q" | "exit") => Ok(Then::End),
-            Some(_) => Ok(Then::GoOn),
+            Some(line) if !is_leaving(line) => Ok(Then::GoOn),
+            _ => Ok(Then::End),
         }
     }
 
@@ -161,15 +162,16 @@ impl<'l> Lecture<'l> {
         self.say(out, &say!("lesson-plain-ask"))?;
         loop {
             let Some(line) = Table::ask(input, out)? else { return Ok(Then::End) };
-            match line.as_str() {
-                "" => continue,
-                "quit" | "q" | "exit" => return Ok(Then::End),
-                "next" => return Ok(Then::GoOn),
-                "hint" => {
+            match Order::spelt(&line) {
+                None if line.is_empty() => continue,
+                None if line == "q" => return Ok(Then::End),
+                Some(Order::Quit) => return Ok(Then::End),
+                Some(Order::Next) => return Ok(Then::GoOn),
+                Some(Order::Hint) => {
                     self.told(out, question.hint.as_ref(), &say!("lesson-no-hint"))?;
                     continue;
                 }
-                "reveal" => {
+                Some(Order::Reveal) => {
                     self.say(out, &solution.says())?;
                     self.told(out, question.right.as_ref(), &say!("lesson-plain-goes-on"))?;
                     return self.wait(input, out);
@@ -204,9 +206,13 @@ impl<'l> Lecture<'l> {
             self.told(out, task.lose.as_ref(), &say!("lesson-missed"))?;
             self.say(out, &say!("lesson-plain-again"))?;
             match Table::ask(input, out)?.as_deref() {
-                None | Some("quit" | "q" | "exit") => return Ok(Then::End),
-                Some(_) => {}
+                Some(line) if !is_leaving(line) => {}
+                _ => return Ok(Then::End),
             }
         }
     }
+}
+
+fn is_leaving(line: &str) -> bool {
+    line == "q" || Order::spelt(line) == Some(Order::Quit)
 }

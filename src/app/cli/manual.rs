@@ -21,8 +21,23 @@ pub fn page(desk: &Desk, whole: &Command, name: Option<&str>) -> io::Result<Stri
         Some(one) => Man::new(one.clone().name(format!("xorcle-{}", one.get_name()))).render(&mut text)?,
         None => of_program(desk, whole, &mut text)?,
     }
-    // What stands there are the examples.
-    Ok(in_ascii(&String::from_utf8_lossy(&text).replace("\n.SH EXTRA\n", "\n.SH EXAMPLES\n")))
+    Ok(in_ascii(&headed(&String::from_utf8_lossy(&text), desk.tongue)))
+}
+
+/// The page with clap's headings in the language spoken; what stands under `EXTRA` are the examples.
+fn headed(page: &str, tongue: &Tongue) -> String {
+    let headings = [
+        ("NAME", say!("man-name")),
+        ("SYNOPSIS", say!("man-synopsis")),
+        ("DESCRIPTION", say!("man-description")),
+        ("SUBCOMMANDS", say!("man-commands")),
+        ("OPTIONS", say!("man-options")),
+        ("EXTRA", say!("man-examples")),
+        ("VERSION", say!("man-version")),
+    ];
+    headings.iter().fold(page.to_owned(), |page, (name, says)| {
+        page.replace(&format!("\n.SH {name}\n"), &format!("\n.SH {}\n", tongue.speak(says)))
+    })
 }
 
 /// Writes every page into a folder, `xorcle.1` and `xorcle-COMMAND.1`. How many there are.

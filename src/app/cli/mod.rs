@@ -23,12 +23,14 @@ pub mod manual;
 pub mod methods;
 pub mod opening;
 pub mod options;
+pub mod order;
 pub mod papers;
 pub mod plain;
 pub mod play;
 pub mod prove;
 pub mod puzzle;
 pub mod question;
+pub mod refusal;
 pub mod reply;
 pub mod review;
 pub mod rule;
@@ -45,7 +47,7 @@ pub mod verify;
 pub mod watch;
 pub mod wrap;
 
-use std::borrow::Cow;
+use std::env;
 use std::io::{BufWriter, ErrorKind, IsTerminal, Write, stdin, stdout};
 use std::sync::Arc;
 use std::time::Duration;
@@ -57,7 +59,7 @@ use crate::cli::config::eprintln_quietly;
 use crate::cli::demo::Told;
 use crate::cli::desk::{Desk, Halt, KeyTable, status};
 use crate::cli::hearing::{Heard, Unheard, hear};
-use crate::cli::layout::laid_out;
+use crate::cli::layout::{laid_out, punctuated};
 use crate::cli::options::kindly;
 use crate::cli::play::Played;
 use crate::cli::sieve::Sieve;
@@ -71,7 +73,6 @@ use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
 use ground::say;
 use ground::say::Tongue;
-use ground::say::shown::shown;
 use teach::demo::Demo;
 use teach::lesson::form::Lesson;
 
@@ -104,7 +105,7 @@ pub fn run(
     };
     let asked = match whole(tongue).try_get_matches_from(&args) {
         Ok(asked) => asked,
-        Err(error) => return Next::Done(unasked(&error, &args, tongue)),
+        Err(error) => return Next::Done(unasked(&error, &settings, tongue)),
     };
     let (house, mistakes) = open(paths.as_ref());
     for complaint in mistakes.iter().map(|mistake| mistake.speak(tongue)).chain(complaints) {
@@ -123,17 +124,15 @@ pub fn run(
 }
 
 /// Shows help or the version on standard output, a complaint about the arguments on standard error. The exit status.
-fn unasked(error: &clap::Error, args: &[String], tongue: &Tongue) -> u8 {
-    let status = u8::try_from(error.exit_code()).unwrap_or(2);
-    // It repeats what was typed, which on a terminal must not do more than be seen.
-    if args.iter().any(|arg| matches!(shown(arg), Cow::Owned(_))) {
-        eprintln_quietly(error.to_string().trim_end());
-        return status;
+fn unasked(error: &clap::Error, settings: &Settings, tongue: &Tongue) -> u8 {
+    if error.use_stderr() {
+        eprintln_quietly(refusal::told(error, tongue).trim_end());
+        return u8::try_from(error.exit_code()).unwrap_or(2);
     }
-    match error.print() {
-        Err(problem) if !error.use_stderr() => tell(&problem.into(), tongue),
-        _ => status,
-    }
+    let is_colored = settings.is_colored(stdout().is_terminal(), |name| env::var(name).ok());
+    let told = if is_colored { error.render().ansi().to_string() } else { error.render().to_string() };
+    finish(|out| Ok(out.write_all(wrap::help(&punctuated(&told, tongue), wrap::room()).as_bytes())?))
+        .map_or_else(|halt| tell(&halt, tongue), |()| 0)
 }
 
 /// What a command leaves to be done.
@@ -297,7 +296,7 @@ fn global(tongue: &Tongue) -> Vec<Arg> {
         Arg::new(name).long(name).action(ArgAction::SetTrue).global(true).help(tongue.speak(&help))
     };
     vec![
-        word("lang", "LANG", say!("cli-help-lang")).visible_alias("language"),
+        word("lang", "LANG", say!("cli-help-lang")).alias("language"),
         word("theme", "THEME", say!("cli-help-theme")).value_parser(PossibleValuesParser::new(Theme::WORDS)),
         word("color", "WHEN", say!("cli-help-color")).value_parser(PossibleValuesParser::new(When::WORDS)),
         word("config", "FILE", say!("cli-help-config")),

@@ -1,7 +1,6 @@
 //! How a game is opened from the command line: what, by whom, against whom; or a saved one to go on with.
 
 use std::path::Path;
-use std::str::FromStr;
 use std::sync::Arc;
 
 use clap::ArgMatches;
@@ -102,5 +101,5 @@ fn unfit(name: &str, place: &dyn Place) -> Fault {
 fn level(text: &str) -> Result<Level, Fault> {
     let names: Vec<&str> = Level::all().iter().map(|level| level.name()).collect();
     let refused = |()| Fault::new(Kind::BadParameter, say!("bad-setting", text = text));
-    Level::from_str(text).map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
+    Level::named(text).ok_or(()).map_err(refused).map_err(|fault| fault.expecting(say!("expect-one-of", words = names)))
 }

@@ -1,9 +1,12 @@
 //! Arguments that several commands share.
 
+use std::borrow::Cow;
+
 use clap::{Arg, ArgAction, ArgMatches};
 
 use ground::say;
 use ground::say::Tongue;
+use ground::typed::signs;
 
 /// The name that means the standard output where a file to be written is named.
 pub const STDOUT: &str = "-";
@@ -57,6 +60,7 @@ pub fn text_of(asked: &ArgMatches, name: &str) -> Option<String> {
 }
 
 /// Arguments as they are meant: what begins with a minus and a digit or a blank is a position such as `-2,3` or `- @9-5`, not a flag.
+/// Numbers and flags in full-width signs are plain ones; other texts are read where they are used, for they may name files.
 pub fn kindly(args: impl Iterator<Item = String>) -> Vec<String> {
     let is_position = |c: char| c.is_ascii_digit() || c == ' ';
     let is_meant = |arg: &String| arg.strip_prefix('-').is_some_and(|rest| rest.starts_with(is_position));
@@ -64,7 +68,17 @@ pub fn kindly(args: impl Iterator<Item = String>) -> Vec<String> {
     let mut meant = |arg: String| {
         // What stands behind `--` belongs to another program.
         is_own &= arg != "--";
+        let arg = if is_own { narrowed(arg) } else { arg };
         if is_own && is_meant(&arg) { format!(" {arg}") } else { arg }
     };
     args.map(&mut meant).collect()
+}
+
+/// A number or a flag in plain signs.
+fn narrowed(arg: String) -> String {
+    let is_plain = |text: &str| text.starts_with("--") || !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
+    match signs(&arg) {
+        Cow::Owned(plain) if is_plain(&plain) => plain,
+        _ => arg,
+    }
 }

@@ -9,6 +9,7 @@ use crate::cli::desk::{Desk, Halt};
 use crate::cli::games::notation;
 use crate::cli::human;
 use crate::cli::human::names;
+use crate::cli::order::Order;
 use crate::cli::spoken;
 use crate::cli::watch::Watch;
 use crate::cli::wrap::wrap;
@@ -28,6 +29,7 @@ use duel::typed;
 use ground::rules::{Ending, Eye, Side};
 use ground::say;
 use ground::say::{Form, Say};
+use ground::typed::signs;
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::DRAWS;
 use solve::judge::oracle::Scope;
@@ -230,30 +232,33 @@ impl<'d> Table<'d> {
             out.write_all(b"\n")?;
             return Ok(None);
         };
-        Ok(Some(narrow(line.trim())))
+        Ok(Some(signs(line.trim()).into_owned()))
     }
 
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<Wish, Halt> {
-        match line {
-            "" => {}
-            "quit" | "q" | "exit" => return Ok(Wish::Quit),
-            "help" | "h" | "?" => self.help(out)?,
-            "undo" | "u" => return self.step(Duel::undo, &say!("plain-no-undo"), out),
-            "redo" | "r" => return self.step(Duel::redo, &say!("plain-no-redo"), out),
-            "moves" | "m" => self.moves(out)?,
-            "hint" => self.hint(out)?,
-            "why" | "w" => self.why(out)?,
-            "rules" => {
+        match Order::of(line) {
+            Some(order) if order.fits(self.is_match()) => self.follow(order, out),
+            _ if line.is_empty() => Ok(Wish::Again),
+            _ => self.try_move(line, out),
+        }
+    }
+
+    fn follow(&mut self, order: Order, out: &mut dyn Write) -> Result<Wish, Halt> {
+        match order {
+            Order::Quit => return Ok(Wish::Quit),
+            Order::Help => self.help(out)?,
+            Order::Undo => return self.step(Duel::undo, &say!("plain-no-undo"), out),
+            Order::Redo => return self.step(Duel::redo, &say!("plain-no-redo"), out),
+            Order::Moves => self.moves(out)?,
+            Order::Hint => self.hint(out)?,
+            Order::Why => self.why(out)?,
+            Order::Rules => {
                 self.say(out, &self.duel.entry().rules_under(Some(self.duel.place().params())))?;
                 self.say(out, &notation(self.duel.entry()))?;
             }
-            "position" | "p" => return Ok(Wish::Turn),
-            "next" | "n" if self.is_match() => {
-                self.next_round();
-                return Ok(Wish::Turn);
-            }
-            "habits" if self.is_match() => self.habits(out)?,
-            mv => return self.try_move(mv, out),
+            Order::Habits => self.habits(out)?,
+            Order::Position | Order::Reveal => return Ok(Wish::Turn),
+            Order::Next => return Ok(self.next_round()),
         }
         Ok(Wish::Again)
     }
@@ -285,8 +290,11 @@ impl<'d> Table<'d> {
                 Ok(Wish::Turn)
             }
             Err(fault) => {
+                if let Some(order) = Order::spelt(text).filter(|order| order.fits(self.is_match())) {
+                    return self.follow(order, out);
+                }
                 out.write_all(wrap("", &fault.speak(self.desk.tongue)).as_bytes())?;
-                self.say(out, &say!("plain-try-help"))?;
+                self.say(out, &Order::nearest(text).map_or_else(|| say!("plain-try-help"), Order::offered))?;
                 Ok(Wish::Again)
             }
         }
@@ -377,7 +385,7 @@ impl<'d> Table<'d> {
     }
 
     /// The same start with sides swapped and chance drawn anew.
-    fn next_round(&mut self) {
+    fn next_round(&mut self) -> Wish {
         self.seed = self.seed.wrapping_add(NEXT);
         self.you = self.you.map(Side::other);
         let start = self.duel.nodes()[0].place.clone();
@@ -385,6 +393,7 @@ impl<'d> Table<'d> {
         self.duel = duel.seen_by(self.you.map_or(Eye::Mover, Eye::Of));
         self.rounds = self.rounds.next();
         self.confession = None;
+        Wish::Turn
     }
 
     /// What is said after a round of a match.
@@ -437,14 +446,4 @@ impl<'d> Table<'d> {
         // A disk that takes nothing must not end the game; the next position is tried again.
         let _ = self.slot.as_mut().map(|slot| if is_over { slot.clear() } else { slot.save(&record) });
     }
-}
-
-/// Full-width signs as an input method for Chinese writes them, made narrow.
-fn narrow(text: &str) -> String {
-    let one = |c: char| match c {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
-        '\u{3000}' => ' ',
-        c => c,
-    };
-    text.replace('、', ",").chars().map(one).collect()
 }

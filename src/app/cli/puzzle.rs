@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use rustc_hash::FxHashSet;
 
 use crate::cli::ask::write_json;
+use crate::cli::config::eprintln_quietly;
 use crate::cli::desk::{Desk, Halt, stopped};
 use crate::cli::human::{head, reason};
 use crate::cli::options::{game, json_flag, seed};
@@ -148,7 +149,14 @@ pub fn drawn(desk: &Desk, series: &Series, aim: Aim, count: u64) -> Result<Vec<P
     for number in 0..count {
         found.extend(one(desk, series, number, aim, &mut seen)?);
     }
-    if found.is_empty() { Err(nothing()) } else { Ok(found) }
+    if found.is_empty() {
+        return Err(nothing());
+    }
+    if (found.len() as u64) < count {
+        let short = say!("puzzle-fewer", found = found.len(), asked = count);
+        eprintln_quietly(&desk.tongue.speak(&short));
+    }
+    Ok(found)
 }
 
 fn nothing() -> Fault {

@@ -12,10 +12,18 @@ use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
 use ground::params::nearest;
 use ground::say;
-use ground::say::Say;
+use ground::say::{Language, Say};
 
 /// The file that documents every setting and gives its default.
-pub const DEFAULTS: &str = include_str!("../../../config/default.toml");
+const DEFAULTS: &str = include_str!("../../../config/default.toml");
+
+/// That file with its remarks in a language.
+pub fn documented(language: Language) -> &'static str {
+    match language {
+        Language::English => DEFAULTS,
+        Language::Chinese => include_str!("../../../config/default.zh-CN.toml"),
+    }
+}
 
 /// The sections of the file.
 const SECTIONS: &[&str] = &["panel", "keys"];
@@ -180,6 +188,27 @@ mod tests {
         }
         assert!(DEFAULTS.contains("language = \"auto\""));
         assert!(settings.mouse && settings.motion);
+    }
+
+    #[test]
+    fn the_documented_files_differ_in_their_remarks_alone() {
+        let bare = |text: &str| {
+            let lines =
+                text.lines().map(|line| line.split_once('#').map_or(line, |(before, _)| before).trim().to_owned());
+            lines.filter(|line| !line.is_empty()).collect::<Vec<_>>()
+        };
+        let remarks = |text: &'static str| text.lines().filter(|line| line.starts_with('#'));
+        let [english, chinese] = [Language::English, Language::Chinese].map(documented);
+        assert_eq!(bare(english), bare(chinese));
+        // What is quoted is a word of a setting: both files name the same ones.
+        let quoted = |text: &'static str| {
+            let mut words: Vec<&str> = remarks(text).flat_map(|line| line.split('"').skip(1).step_by(2)).collect();
+            words.sort_unstable();
+            words
+        };
+        assert_eq!(quoted(english), quoted(chinese));
+        let is_han = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
+        assert!(remarks(chinese).filter(|line| line.contains(is_han)).count() > 20);
     }
 
     #[test]

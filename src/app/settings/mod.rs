@@ -208,6 +208,17 @@ impl Settings {
         }
     }
 
+    /// Whether the system asks for traditional Chinese, which nobody here writes.
+    pub fn wants_traditional(&self) -> bool {
+        let is_spoken = |tag: &String| tag.parse::<Language>().is_ok();
+        let tag = || sys_locale::get_locales().find(is_spoken).unwrap_or_default();
+        let is_traditional = |tag: &str| {
+            let mut parts = tag.split(['-', '_', '.']);
+            parts.next() == Some("zh") && parts.any(|part| ["TW", "HK", "MO", "Hant"].contains(&part))
+        };
+        self.speech == Speech::Auto && is_traditional(&tag())
+    }
+
     /// Whether an output gets colours: the setting, then `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `CLICOLOR`, then
     /// whether it is a terminal.
     pub fn is_colored(&self, is_terminal: bool, environment: impl Fn(&str) -> Option<String>) -> bool {

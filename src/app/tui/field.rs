@@ -6,8 +6,9 @@ use ratatui::style::Style;
 use tui_input::{Input, InputRequest};
 use unicode_width::UnicodeWidthChar;
 
-use crate::tui::key::{Code, Key, narrow};
+use crate::tui::key::{Code, Key};
 use ground::params::{Domain, Param};
+use ground::typed::sign;
 
 /// A line of text with a cursor in it. Full-width letters are taken as ASCII.
 #[derive(Clone, Debug, Default)]
@@ -37,7 +38,7 @@ impl Field {
             (Code::Left, _) => InputRequest::GoToPrevChar,
             (Code::Right, _) => InputRequest::GoToNextChar,
             _ => match key.writes() {
-                Some(c) => InputRequest::InsertChar(narrow(c)),
+                Some(c) => InputRequest::InsertChar(sign(c)),
                 None => return false,
             },
         };
@@ -48,7 +49,7 @@ impl Field {
     /// Takes pasted text: its first line.
     pub fn paste(&mut self, text: &str) {
         let line = text.trim().lines().next().unwrap_or_default();
-        let kept: String = line.chars().filter(|c| !c.is_control()).map(narrow).collect();
+        let kept: String = line.chars().filter(|c| !c.is_control()).map(sign).collect();
         let before: String = self.text().chars().take(self.0.cursor()).collect();
         let after: String = self.text().chars().skip(self.0.cursor()).collect();
         let cursor = before.chars().count() + kept.chars().count();

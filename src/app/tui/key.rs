@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ground::typed::sign;
+
 /// A key without its modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Code {
@@ -81,7 +83,7 @@ impl Key {
     /// The same key with full-width forms, as an input method for Chinese types them, read as ASCII.
     pub fn narrow(self) -> Self {
         match self.code {
-            Code::Char(c) => Key { code: Code::Char(narrow(c)), ..self },
+            Code::Char(c) => Key { code: Code::Char(sign(c)), ..self },
             _ => self,
         }
     }
@@ -114,16 +116,6 @@ impl Key {
             Code::Char(c) if c != ' ' => name.replace("ctrl-", "Ctrl-"),
             _ => name[..1].to_uppercase() + &name[1..],
         }
-    }
-}
-
-/// The ASCII character that a full-width form stands for; others as they are.
-pub fn narrow(c: char) -> char {
-    match c {
-        '\u{3000}' => ' ',
-        '\u{3002}' => '.',
-        '\u{FF01}'..='\u{FF5E}' => char::from_u32(c as u32 - 0xFEE0).unwrap_or(c),
-        _ => c,
     }
 }
 
@@ -174,7 +166,7 @@ mod tests {
 
     #[test]
     fn full_width_letters_act_as_ascii() {
-        let typed: String = "ｑ？１：".chars().map(narrow).collect();
+        let typed: String = "ｑ？１：".chars().map(sign).collect();
         assert_eq!(typed, "q?1:");
     }
 }

@@ -4,6 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 
+use std::str::FromStr;
+
 use crate::settings::NAMES;
 use crate::settings::words::{Ambiguous, First, Glyphs, Memory, Pace, Program, Speech, Strength, Theme, When};
 use crate::tui::desk::{Desk, Go, Layer, Mouse};
@@ -14,6 +16,7 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::say;
 use ground::say::Say;
+use teach::opponent::Level;
 
 /// The settings.
 #[derive(Default)]
@@ -89,7 +92,11 @@ fn in_words(word: &str) -> Say {
         "python" => Say::verbatim("Python"),
         "java" => Say::verbatim("Java"),
         "rust" => Say::verbatim("Rust"),
-        _ => Say::verbatim(word),
+        "unicode" => say!("screen-choice-unicode"),
+        "ascii" => say!("screen-choice-ascii"),
+        "en" => Say::verbatim("English"),
+        "zh-CN" => Say::verbatim("简体中文"),
+        _ => Level::from_str(word).map_or_else(|()| Say::verbatim(word), |level| level.title(false)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use ground::say::breaks::is_within_move;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::Style;
 use unicode_linebreak::linebreaks;
@@ -254,12 +255,6 @@ fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {
     }
     lines.push(finished(&mut line));
     lines
-}
-
-/// Whether a place that follows a hyphen lies within a move, as in `b1-b2` and `3:5->4`.
-fn is_within_move(before: &str, after: &str) -> bool {
-    let is_move = before.strip_suffix('-').is_some_and(|from| from.ends_with(|c: char| c.is_ascii_digit()));
-    is_move && after.starts_with(|c: char| c == '>' || c.is_ascii_alphanumeric())
 }
 
 /// Takes full lines off the front of a word that no line can hold.

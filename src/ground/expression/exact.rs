@@ -46,6 +46,11 @@ impl Exact {
         Exact { a: Int::one(), b: Int::one(), d: Int::from(2) }
     }
 
+    /// The square root of five.
+    pub fn root_of_five() -> Self {
+        Exact { a: Int::ZERO, b: Int::one(), d: Int::one() }
+    }
+
     /// In lowest terms; `d` is not 0.
     fn reduced(a: Int, b: Int, d: Int) -> Result<Self, Trouble> {
         let common = a.gcd(&b).gcd(&d) * d.signum();

@@ -4,8 +4,9 @@ use crate::expression::exact::Exact;
 use crate::expression::tree::{Comparison, Function, Number, Operation, Property, Truth};
 use crate::fault::{Fault, Kind};
 use crate::notation::Reader;
-use crate::num::Int;
+use crate::num::{Int, Nat};
 use crate::say;
+use crate::typed::signs;
 
 /// Characters an expression may have.
 const LENGTH: usize = 1_000;
@@ -27,11 +28,13 @@ pub enum Term {
 /// Reads a whole expression over these variables. A fault names the column and what was expected there.
 ///
 /// From loosest to tightest: `or`, `and`, `not`, comparisons and `in {…}`, `^` (nim-sum), `+ -`, `* / %`, a sign, `**` (power).
-/// `/` is exact, `%` leaves a remainder of the sign of its divisor.
+/// `/` is exact, `%` leaves a remainder of the sign of its divisor. What people write for them elsewhere is read as well: `xor` and `⊕`,
+/// `mod`, `×` and `÷`, `≤`, `φ` and `√5`, and the Chinese words.
 pub fn read(text: &str, names: &Names) -> Result<Term, Fault> {
     if text.chars().count() > LENGTH {
         return Err(Fault::new(Kind::TooLarge, say!("expression-too-long", most = LENGTH)));
     }
+    let text = &*signs(text);
     let mut parser = Parser { r: Reader::new(Kind::BadParameter, text), names, depth: 0 };
     let term = parser.any()?;
     parser.r.end().map_err(|fault| fault.expecting(say!("expression-expect-operator")))?;
@@ -52,7 +55,7 @@ impl Parser<'_> {
         }
         let column = self.r.column();
         let mut term = self.conjunction()?;
-        while self.word("or") || self.r.take("||") {
+        while self.any_of(&["or", "||", "∨", "或"]) {
             let left = truth(term, column)?;
             let right = self.truth_by(Self::conjunction)?;
             term = Term::Truth(Truth::Or(Box::new(left), Box::new(right)));
@@ -64,7 +67,7 @@ impl Parser<'_> {
     fn conjunction(&mut self) -> Result<Term, Fault> {
         let column = self.r.column();
         let mut term = self.negation()?;
-        while self.word("and") || self.r.take("&&") {
+        while self.any_of(&["and", "&&", "∧", "且"]) {
             let left = truth(term, column)?;
             let right = self.truth_by(Self::negation)?;
             term = Term::Truth(Truth::And(Box::new(left), Box::new(right)));
@@ -74,7 +77,7 @@ impl Parser<'_> {
 
     fn negation(&mut self) -> Result<Term, Fault> {
         let mut negations = 0;
-        while self.word("not") || (!self.ahead("!=") && self.r.take("!")) {
+        while self.any_of(&["not", "¬", "非"]) || (!self.ahead("!=") && self.r.take("!")) {
             negations += 1;
         }
         if negations == 0 {
@@ -87,7 +90,7 @@ impl Parser<'_> {
     fn comparison(&mut self) -> Result<Term, Fault> {
         let column = self.r.column();
         let term = self.nim_sum()?;
-        if self.word("in") {
+        if self.any_of(&["in", "∈"]) {
             let number = number(term, column)?;
             return Ok(Term::Truth(Truth::Among(number, self.list()?)));
         }
@@ -103,7 +106,10 @@ impl Parser<'_> {
         let signs = [
             ("==", Comparison::Equal, false),
             ("!=", Comparison::Differs, false),
+            ("≠", Comparison::Differs, false),
             ("<=", Comparison::AtMost, false),
+            ("≤", Comparison::AtMost, false),
+            ("≥", Comparison::AtMost, true),
             (">=", Comparison::AtMost, true),
             ("<", Comparison::Less, false),
             (">", Comparison::Less, true),
@@ -123,26 +129,32 @@ impl Parser<'_> {
     }
 
     fn nim_sum(&mut self) -> Result<Term, Fault> {
-        self.chain(Self::sum, &[("^", Operation::Xor)])
+        self.chain(Self::sum, &[(&["^", "⊕", "xor", "异或"], Operation::Xor)])
     }
 
     fn sum(&mut self) -> Result<Term, Fault> {
-        self.chain(Self::product, &[("+", Operation::Plus), ("-", Operation::Minus)])
+        self.chain(Self::product, &[(&["+"], Operation::Plus), (&["-"], Operation::Minus)])
     }
 
     fn product(&mut self) -> Result<Term, Fault> {
-        self.chain(Self::signed, &[("*", Operation::Times), ("/", Operation::Over), ("%", Operation::Modulo)])
+        let signs: &[(&[&str], Operation)] = &[
+            (&["*", "×"], Operation::Times),
+            (&["/", "÷"], Operation::Over),
+            (&["%", "mod", "模"], Operation::Modulo),
+        ];
+        self.chain(Self::signed, signs)
     }
 
     /// Operands joined by operations of one rank, from the left.
     fn chain(
         &mut self,
         operand: fn(&mut Self) -> Result<Term, Fault>,
-        signs: &[(&str, Operation)],
+        signs: &[(&[&str], Operation)],
     ) -> Result<Term, Fault> {
         let column = self.r.column();
         let mut term = operand(self)?;
-        while let Some(operation) = signs.iter().find(|(sign, _)| self.r.take(sign)).map(|(_, operation)| *operation) {
+        while let Some(operation) = signs.iter().find(|(forms, _)| self.any_of(forms)).map(|(_, operation)| *operation)
+        {
             let left = number(term, column)?;
             let right = self.number_by(operand)?;
             term = Term::Number(two(operation, left, right));
@@ -182,12 +194,33 @@ impl Parser<'_> {
         if self.r.peek().is_some_and(|c| c.is_ascii_digit()) {
             return Ok(Term::Number(Number::Fixed(Exact::whole(Int::from(self.r.nat()?)))));
         }
+        if let Some(constant) = self.constant()? {
+            return Ok(Term::Number(Number::Fixed(constant)));
+        }
         let unknown = self.expected();
-        let word = self.r.word();
+        let word = self.r.name();
         let variable = self.names.iter().find(|(name, _)| *name == word).map(|(_, i)| Number::Variable(*i));
-        let constant = || (word == "phi").then(|| Number::Fixed(Exact::phi()));
-        let term = self.function(word)?.or_else(|| variable.or_else(constant).map(Term::Number));
+        let term = self.function(word)?.or_else(|| variable.map(Term::Number));
         term.ok_or(unknown)
+    }
+
+    /// The golden ratio or √5, the only numbers beside fractions that are exact here.
+    fn constant(&mut self) -> Result<Option<Exact>, Fault> {
+        if self.any_of(&["phi", "φ", "ϕ"]) {
+            return Ok(Some(Exact::phi()));
+        }
+        if !self.any_of(&["√", "sqrt"]) {
+            return Ok(None);
+        }
+        let is_bracketed = self.r.take("(");
+        if self.r.clone().nat().ok() != Some(Nat::from(5u8)) {
+            return Err(self.r.wrong(say!("expression-expect-five")));
+        }
+        self.r.nat()?;
+        if is_bracketed {
+            self.r.expect(")")?;
+        }
+        Ok(Some(Exact::root_of_five()))
     }
 
     /// What a word with brackets behind it stands for, if it is one.
@@ -266,10 +299,16 @@ impl Parser<'_> {
         self.r.clone().take(token)
     }
 
+    /// Takes whichever of these signs and words stands here.
+    fn any_of(&mut self, forms: &[&str]) -> bool {
+        let is_word = |form: &str| form.starts_with(|c: char| c.is_ascii_alphabetic());
+        forms.iter().any(|form| if is_word(form) { self.word(form) } else { self.r.take(form) })
+    }
+
     /// Takes a word if it stands here whole.
     fn word(&mut self, word: &str) -> bool {
         let mut ahead = self.r.clone();
-        if ahead.word() != word {
+        if ahead.name() != word {
             return false;
         }
         self.r = ahead;
@@ -322,6 +361,26 @@ mod tests {
         assert!(is("-7 % 4 == 1 and -2 ** 2 == -4 and n in {1, 2 + 1}", &[3]));
         assert!(is("a == floor(k*phi)", &[4, 7, 0, 3]) && !is("a == floor(k*phi)", &[4, 8, 0, 4]));
         assert!(is("if(n % 2 == 0, n / 2, n) == 5 && max(2, n) >= 10 && !(n < 3)", &[10]));
+    }
+
+    #[test]
+    fn operators_are_read_as_people_write_them() {
+        for (text, plain) in [
+            ("n mod 4 ＝＝ 0", "n % 4 == 0"),
+            ("a xor b ⊕ c = 0", "a ^ b ^ c == 0"),
+            ("a异或b异或c＝0", "a ^ b ^ c == 0"),
+            ("n 模 3 ≠ 0 且 n ≤ 9 或 n ≥ 20", "n % 3 != 0 and n <= 9 or n >= 20"),
+            ("a == floor(k × (1 + √5) ÷ 2)", "a == floor(k*phi)"),
+            ("a == floor(k*φ)", "a == floor(k*phi)"),
+            ("ａ＝＝floor（ｋ＊（1＋sqrt（5））／2）", "a == floor(k*phi)"),
+            ("n ∈ {1、2}", "n in {1, 2}"),
+            ("¬ (n < 3) ∧ n > 5", "not (n < 3) and n > 5"),
+        ] {
+            for values in [[4, 7, 3, 3], [3, 5, 6, 2], [20, 1, 2, 4], [9, 9, 9, 1], [1, 2, 3, 1]] {
+                assert_eq!(is(text, &values), is(plain, &values), "{text} at {values:?}");
+            }
+        }
+        assert!(read("n == √7", NAMES).is_err() && read("n == √5", NAMES).is_ok());
     }
 
     #[test]

@@ -11,6 +11,7 @@ use ground::fault::{Fault, Kind};
 use ground::num::{Int, Nat, Ratio, fraction};
 use ground::say;
 use ground::say::Say;
+use ground::typed::signs;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::{Outcome, Value};
 
@@ -148,6 +149,7 @@ impl Asked {
 
     /// Reads an answer.
     pub fn read(&self, place: &dyn Place, text: &str) -> Result<Given, Fault> {
+        let text = &*signs(text.trim());
         match self {
             Asked::Best | Asked::Move(_) => Ok(Given::Move(typed::read(place, text)?)),
             Asked::Unobjected => {

@@ -9,6 +9,7 @@ use crate::conjecture::telling;
 use crate::conjecture::trial::Finding;
 use crate::lesson::joined::{Joined, Placed, Span};
 use crate::opponent::gave_away;
+use crate::outcome;
 use duel::place::{Place, Step};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -147,10 +148,9 @@ pub fn split(place: &dyn Place, text: &str) -> Result<Step, Fault> {
         .map_err(|fault| Fault { at: fault.at.map(|at| at.saturating_sub(1).max(1)), ..fault })
 }
 
-/// The letter of an outcome.
+/// The outcome of this letter or name.
 pub fn outcome(text: &str) -> Result<Outcome, Fault> {
-    let all = [Outcome::N, Outcome::P, Outcome::D];
-    all.into_iter().find(|outcome| outcome.letter().eq_ignore_ascii_case(text.trim())).ok_or_else(|| {
+    outcome::named(text).ok_or_else(|| {
         Fault::new(Kind::BadParameter, say!("found", text = text))
             .expecting(say!("expect-one-of", words = vec!["N", "P", "D"]))
     })

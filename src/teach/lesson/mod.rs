@@ -3,6 +3,7 @@
 pub mod answer;
 pub mod check;
 pub mod claim;
+pub mod deck;
 pub mod form;
 pub mod joined;
 pub mod markdown;

@@ -13,12 +13,13 @@ use rand::{Rng, RngExt};
 
 use crate::opponent::flaw::Flaw;
 use duel::game::Family;
+use duel::index::{Index, Names};
 use duel::place::Place;
 use duel::report::confession;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say;
-use ground::say::Say;
+use ground::say::{Language, Say, Tongue};
 use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{ENOUGH, Tally};
 use solve::judge::value::{Outcome, Value};
@@ -89,6 +90,15 @@ impl Level {
             Level::Depth(depth) => DEPTHS[usize::from(depth).clamp(1, DEPTHS.len()) - 1],
             Level::Slips(percent) => SLIPS[usize::from(percent > SLIPS[0].0)].1,
         }
+    }
+
+    /// The level that is meant: by its name, or by what it is called in either language.
+    pub fn named(text: &str) -> Option<Level> {
+        let all = Level::all();
+        let titles = |level: &Level| Language::ALL.map(|language| Tongue::of(language).speak(&level.title(false)));
+        let names =
+            |level: &Level| Names::of([&[level.name().to_owned()], &titles(level)[..]].concat(), Vec::new(), &[]);
+        Index::new(all.iter().map(names).collect()).named(text).map(|i| all[i])
     }
 
     /// What it is called, in a game that is played round after round or in another one.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::conjecture::law::Conjecture;
 use crate::conjecture::telling;
+use crate::outcome;
 use crate::puzzle::key::{Goal, Key};
 use crate::puzzle::law;
 use crate::puzzle::make::Puzzle;
@@ -13,6 +14,7 @@ use duel::typed;
 use ground::fault::{Fault, Kind as FaultKind};
 use ground::say;
 use ground::say::Say;
+use ground::typed::signs;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Outcome;
 
@@ -27,7 +29,7 @@ pub struct Mark {
 
 /// Marks what a person typed. An inner fault: it is no answer to this question, so nothing is right or wrong yet.
 pub fn mark(puzzle: &Puzzle, text: &str, control: &Control) -> Result<Result<Mark, Fault>, Stop> {
-    let text = text.trim();
+    let text = &*signs(text.trim());
     match &puzzle.key {
         Key::Move { text: key, goal } => moved(&puzzle.place, text, key, *goal, control),
         Key::Outcome(outcome) => Ok(named(text, *outcome)),
@@ -74,12 +76,7 @@ fn moved(
 }
 
 fn named(text: &str, key: Outcome) -> Result<Mark, Fault> {
-    let outcome = match text.to_ascii_uppercase().as_str() {
-        "N" => Outcome::N,
-        "P" => Outcome::P,
-        "D" => Outcome::D,
-        _ => return Err(refused(text, say!("puzzle-expect-outcome"))),
-    };
+    let outcome = outcome::named(text).ok_or_else(|| refused(text, say!("puzzle-expect-outcome")))?;
     let is_right = outcome == key;
     Ok(if is_right { right() } else { wrong(say!("puzzle-wrong-outcome", right = key.letter())) })
 }
