@@ -10,12 +10,14 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 use games::house;
 use ground::say::{Form, LOCALES, Language, Say, Tongue};
+use judge::laws;
 use solve::trace::method::Method;
 use teach::glossary::TERMS;
 
 /// Files where keys are put together from parts, each with the pattern, and why.
 const BUILT: &[(&str, &str)] = &[
     ("duel/house.rs", "ID-name, ID-promise, ID-rules and ID-alias of every entry, and games-FAMILY of its family"),
+    ("judge/likely.rs", "judge-mistake-NAME of every mistake that a law knows"),
     ("teach/staged.rs", "method-ID and method-ID-about of every method"),
     ("teach/glossary.rs", "term-ID, term-ID-means and term-ID-words of every word"),
 ];
@@ -180,6 +182,9 @@ fn built_keys() -> BTreeSet<String> {
                 name => format!("variant-{name}"),
             });
         }
+    }
+    for law in laws::all() {
+        keys.extend(law.mistakes.iter().map(|mistake| format!("judge-mistake-{}", mistake.name)));
     }
     for method in Method::ALL {
         keys.extend(["", "-about"].map(|what| format!("method-{}{what}", method.name())));

@@ -42,11 +42,11 @@ impl<'t> Input<'t> {
 
     fn word_from(&self, byte: usize) -> Word<'t> {
         let rest = &self.text[byte..];
-        let Some(start) = rest.find(|c: char| !c.is_whitespace()) else {
+        let Some(start) = rest.find(|c: char| !is_gap(c)) else {
             return Word { text: "", byte: self.text.trim_end().len() };
         };
         let rest = &rest[start..];
-        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let end = rest.find(is_gap).unwrap_or(rest.len());
         Word { text: &rest[..end], byte: byte + start }
     }
 
@@ -79,7 +79,7 @@ impl<'t> Input<'t> {
     pub fn int(&mut self) -> Result<Int, Box<Mistake>> {
         self.pass_names();
         let word = self.take();
-        self.number(Word { text: word.text.trim_end_matches(','), ..word })
+        self.number(word)
     }
 
     /// The next array `[1,5,2]` of whole numbers.
@@ -200,6 +200,11 @@ impl<'t> Input<'t> {
             Err(_) => word.text.parse().map_err(|_| self.wrong(word, say!("expect-int"))),
         }
     }
+}
+
+/// What stands between words: blanks, line ends, and the commas that people put there.
+fn is_gap(c: char) -> bool {
+    c.is_whitespace() || c == ','
 }
 
 fn brief(text: &str) -> String {

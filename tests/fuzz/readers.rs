@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use app::cli::batch;
-use app::cli::contest::read as read_tests;
 use app::cli::desk::Desk;
+use app::cli::judge::inputs::read as read_tests;
 use app::cli::question::Question;
 use app::cli::verify::{Findings, opened};
 use app::cli::watch::{Watch, duration};

@@ -123,7 +123,7 @@ fn problems_are_told_whole_in_both_languages_and_their_samples_are_answered() {
             let cases: Vec<Case> = cases.into_iter().map(|(case, _)| case).collect();
             assert!(cases.iter().all(|case| truth.is_valid(case)), "{id}: {cases:?}");
             let lines = truth.lines(&cases).expect("the sample has an answer");
-            assert_eq!(lines.iter().map(|line| format!("{line}\n")).collect::<String>(), sample.output, "{id}");
+            assert_eq!(lines.join("\n") + "\n", sample.output, "{id}");
         }
         for file in ["main.cpp", "main.py", "Main.java", "main.rs"] {
             assert!(program(id, file).is_some_and(|text| !text.trim().is_empty()), "{id}: {file}");

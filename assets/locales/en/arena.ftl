@@ -28,10 +28,19 @@ arena-foul-late = It gave no move in time.
 arena-foul-ended = It ended before the game did.
 arena-foul-illegal = It said “{ $text }”, which is no legal move.
 arena-legal = Legal was, for example, { $mv }.
-arena-won = Won in { $plies } plies.
-arena-drawn = Drawn after { $plies } plies.
-arena-lost = Lost after { $plies } plies.
-arena-given = Ply { $ply }: { $mv } at { $position } turned { $before } into { $after }.
+arena-won = Won in { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ }.
+arena-drawn = Drawn after { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ }.
+arena-lost = Lost after { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+ }.
+arena-given = Move { $ply }: { $mv } at { $position } turned { $before } into { $after }.
 arena-head-player = player
 arena-head-points = points
 arena-head-winnable = won of winnable
@@ -49,10 +58,13 @@ cli-examples-rule =
 cli-help-rule-position = The position to begin from
 cli-help-rule-most = Positions at most
 cli-help-rule-save = Keep the game under this name, for play, ask, table, puzzle, prove
-rule-found = { $count -> 
+rule-found = { $count ->
     [one] One position
    *[other] { $count } positions
- }, { $arcs } moves.
+ }, { $arcs ->
+    [one] one move
+   *[other] { $arcs } moves
+ }.
 rule-best = Winning moves: { $moves }
 rule-saved = Kept as { $name }: xorcle play { $name }
 rule-too-many = the game has more than { $most } positions

@@ -18,9 +18,9 @@ cli-help-tests = How many tests at most
 cli-help-time = How long to judge, shrinking left out: 12s, 1m
 cli-help-limit = Processor time a run: 1s. Without it the problem's own, and more for Python and Java
 cli-help-memory = Memory of a run: 256M
-cli-help-output = Output of a run: 16M
+cli-help-most-output = Output of a run: 16M
 cli-help-only = Only these parts: samples, small, edge, random, limits
-cli-help-size = The longest lists of random tests
+cli-help-longest = The longest lists of random tests
 cli-help-max = The largest numbers of random tests
 cli-help-keep = Write inputs with their answers into this folder, as NAME.in and NAME.out
 cli-help-strict = Blanks at the ends of lines count
@@ -28,7 +28,7 @@ cli-help-no-shrink = Show the test as it was found
 cli-help-list-problems = List the problems, or those about a word
 cli-help-problem-of = Which problem an address is about
 cli-help-hints = Show so many hints
-cli-help-law = Show the law and why it holds
+cli-help-problem-law = Show the law and why it holds
 cli-help-template = Print a program that is right
 cli-about-generate = Write inputs for a judge's problem, with their answers
 cli-examples-generate =
@@ -37,10 +37,10 @@ cli-examples-generate =
       xorcle generate acwing-891 --size 1000 --max 1000000000 --seed 7
       xorcle generate P2197 --kind limits --keep data --files 5
       xorcle generate P2197 --check < data/in
-cli-help-kind = What kind of tests: small, edge, random, limits
+cli-help-tests-kind = What kind of tests: small, edge, random, limits
 cli-help-count-tests = How many tests, where a file holds several
 cli-help-files = How many files
-cli-help-check = Look whether the input on standard input keeps format and limits
+cli-help-sound = Look whether the input on standard input keeps format and limits
 judge-expect-tests = one, counted, to-end, calls, or closing and the numbers that end the input
 judge-expect-layout = pieces such as n, a[n], (b w /)[n], [a] or "w"
 judge-expect-word = letters in quotes, such as "++-"
@@ -80,11 +80,23 @@ judge-stage-small = small tests
 judge-stage-edge = edges
 judge-stage-random = random tests
 judge-stage-limits = the limits
-judge-bar = { $stage }: { $tests } tests
+judge-bar = { $stage }: { $tests ->
+    [one] one test
+   *[other] { $tests } tests
+ }
 judge-head = { $id } { $title }: { $program }
-judge-accepted = AC so far: no fault found in { $tests } tests (seed { $seed }). That is no proof. Longest run { $time } ms, most memory { $memory } MiB.
-judge-stopped = Stopped after { $tests } tests; no fault was found in them.
-judge-condemned = { $letters }: { $verdict }. Found in { $stage }, after { $tests } tests (seed { $seed }).
+judge-accepted = AC so far: no fault found in { $tests ->
+    [one] one test
+   *[other] { $tests } tests
+ } (seed { $seed }). That is no proof. Longest run { $time } ms, most memory { $memory } MiB.
+judge-stopped = Stopped after { $tests ->
+    [one] one test
+   *[other] { $tests } tests
+ }; no fault was found.
+judge-condemned = { $letters }: { $verdict }. Found in { $stage }, after { $tests ->
+    [one] one test
+   *[other] { $tests } tests
+ } (seed { $seed }).
 judge-wrong = wrong answer
 judge-late = too slow
 judge-memory = too much memory
@@ -109,7 +121,7 @@ judge-why = Why:
 judge-why-left = Why: the first move leaves this to the second player.
 judge-why-move = A move that wins: { $mv }
 judge-law = Law: { $says }
-judge-likely = Likely: { $says } This agrees with { $agrees } of { $of } answers of your program.
+judge-likely = Likely: { $says } (Compared: { $agrees }/{ $of }.)
 judge-measured = { $n }: { $ms } ms
 judge-growth = Measured by size: { $measured }. The time grows about as the size to the power { $power }.
 judge-again = Again: xorcle judge { $id } --case { $file } -- { $program }

@@ -15,8 +15,8 @@ cli-examples-arena =
       quit
     以 info 开头的行会被略过。超时、不回答或走法不合规则，判负。
 cli-help-players = 参赛者：oracle（完美对手）、random（随机）、greedy 等水平，或加引号的命令
-cli-help-arena-game = 游戏和局面，如 nim:3,5,7；可写多次
-cli-help-arena-games = 每一对、每个座次下几局
+cli-help-arena-game = 游戏与局面，如 nim:3,5,7；可写多次
+cli-help-arena-games = 每一对下几局，先后手各算一轮
 cli-help-arena-time = 每步的时限：2s、500ms
 cli-help-arena-keep = 把棋局存入该目录，可用 xorcle review 打开
 cli-help-bot = 由程序来下，按“xorcle arena --help”中的行协议

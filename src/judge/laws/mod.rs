@@ -5,21 +5,31 @@
 //! |---|---|
 //! | `nim` | heaps as they stand: Nim and what is Nim in other clothes |
 //! | `takes` | one heap and how much may be taken |
-//! | `tables` | values by mex: sets of takes, splits, graphs |
+//! | `tables` | values by mex: sets of takes, splits |
+//! | `strips` | strips, rings and sheets |
+//! | `graphs` | tokens on graphs |
 //! | `pairs` | two heaps: Wythoff and Euclid |
 //! | `points` | rows of numbers that are played for points |
 //! | `table` | mex, and tables that are made once |
 
+pub mod graphs;
 pub mod nim;
 pub mod pairs;
 pub mod points;
+pub mod strips;
 pub mod table;
 pub mod tables;
 pub mod takes;
 
 use crate::law::Law;
 
+/// Every law.
+pub fn all() -> impl Iterator<Item = &'static Law> {
+    let rooms = [nim::LAWS, takes::LAWS, tables::LAWS, strips::LAWS, graphs::LAWS, pairs::LAWS, points::LAWS];
+    rooms.into_iter().flatten()
+}
+
 /// The law of a problem.
 pub fn find(id: &str) -> Option<&'static Law> {
-    [nim::LAWS, takes::LAWS, tables::LAWS, pairs::LAWS, points::LAWS].into_iter().flatten().find(|law| law.id == id)
+    all().find(|law| law.id == id)
 }

@@ -14,6 +14,11 @@ pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
     met.iter().position(|met| !met).unwrap_or(met.len())
 }
 
+/// The numbers as a position is typed; `-` for none.
+pub fn joined(list: &[i64]) -> String {
+    if list.is_empty() { "-".to_owned() } else { list.iter().map(ToString::to_string).collect::<Vec<_>>().join(",") }
+}
+
 /// Values of heaps 0 to `to`; `options` hands over what each move leaves, computed from the values so far. Cost: all moves of all heaps.
 pub fn values(to: usize, options: impl Fn(&[usize], usize, &mut dyn FnMut(usize))) -> Vec<usize> {
     let mut table: Vec<usize> = Vec::with_capacity(to + 1);

@@ -2,11 +2,9 @@
 
 use std::sync::OnceLock;
 
-use num_integer::Integer;
-
 use crate::case::{Case, Datum};
 use crate::law::{Asked, Law, Mistake, Told};
-use crate::laws::table::{by_takes, mex, values, wins_by_takes};
+use crate::laws::table::{by_takes, joined, values, wins_by_takes};
 use ground::num::Int;
 
 /// The problems whose values are tables.
@@ -25,31 +23,6 @@ pub const LAWS: &[Law] = &[
     Law::of("leetcode-1510", |case| Told::won(squares().get(case.whole(0) as usize).copied().unwrap_or(false)))
         .erring(SQUARES)
         .near(|| (1..400).map(number).collect())
-        .bounded(),
-    Law::of("leetcode-294", |case| Told::won(runs(case).iter().fold(0, |x, &run| x ^ flips(run)) != 0))
-        .erring(FLIPS)
-        .asking(|case| Some(Asked::of(&[], joined(&runs(case))))),
-    Law::of("hdu-3980", |case| Told::won(paints(case.whole(0), case.whole(1))))
-        .erring(PAINTS)
-        .asking(asked_paint)
-        .bounded(),
-    Law::of("poj-3537", |case| Told::won(crosses()[case.whole(0) as usize] != 0))
-        .erring(CROSSES)
-        .near(|| (3..60).map(number).collect())
-        .asking(|case| Some(Asked::of(&[("n", case.whole(0).to_string())], ".".repeat(case.whole(0) as usize))))
-        .bounded(),
-    Law::of("poj-2311", |case| Told::won(cuts(case.whole(0), case.whole(1)) != 0)).erring(CUTS).bounded(),
-    Law::of("poj-2425", |case| {
-        tokens(case, |values, row| row.list(0).iter().fold(0, |x, &t| x ^ values[t as usize]) != 0)
-    })
-    .fitting(is_acyclic, arcs_forward)
-    .erring(TOKENS)
-    .near(chains)
-    .asking(asked_tokens)
-    .bounded(),
-    Law::of_game("leetcode-913")
-        .fitting(is_playground, |case| playground(&case))
-        .asking(|case| Some(asked_chase(case)))
         .bounded(),
     Law::of("luogu-P2148", |case| Told::won(pairs(case, lowest_zero) != 0)).erring(PAIRS),
 ];
@@ -118,64 +91,6 @@ const SQUARES: &[Mistake] = &[
     Mistake { name: "mod-five", answer: |case| Some(Told::won(!matches!(case.whole(0) % 5, 0 | 2))) },
 ];
 
-const FLIPS: &[Mistake] = &[
-    Mistake {
-        name: "count-parity",
-        answer: |case| Some(Told::won(runs(case).iter().map(|run| (run - 1).max(0)).sum::<i64>() % 2 == 1)),
-    },
-    Mistake {
-        name: "runs-of-two",
-        answer: |case| Some(Told::won(runs(case).iter().map(|run| run / 2).sum::<i64>() % 2 == 1)),
-    },
-    Mistake { name: "any-won", answer: |case| Some(Told::won(runs(case).iter().any(|&run| flips(run) != 0))) },
-];
-
-const PAINTS: &[Mistake] = &[
-    Mistake { name: "ring-as-row", answer: |case| Some(Told::won(strips(case.whole(0), case.whole(1)) != 0)) },
-    Mistake {
-        name: "too-short-won",
-        answer: |case| Some(Told::won(case.whole(0) < case.whole(1) || paints(case.whole(0), case.whole(1)))),
-    },
-    Mistake { name: "parity", answer: |case| Some(Told::won(case.whole(0) / case.whole(1).max(1) % 2 == 1)) },
-];
-
-const CROSSES: &[Mistake] = &[
-    Mistake { name: "neighbours-only", answer: |case| Some(Told::won(crossed(case.whole(0), 1) != 0)) },
-    Mistake { name: "mod-three", answer: |case| Some(Told::won(case.whole(0) % 3 != 0)) },
-    Mistake { name: "parity", answer: |case| Some(Told::won(case.whole(0) % 2 == 1)) },
-];
-
-const CUTS: &[Mistake] = &[
-    Mistake {
-        name: "strips-as-zero",
-        answer: |case| Some(Told::won(cut_table(case, 1, |values| mex(values.iter().copied())) != 0)),
-    },
-    Mistake {
-        name: "largest-for-mex",
-        answer: |case| Some(Told::won(cut_table(case, 2, |values| values.iter().max().map_or(0, |v| v + 1)) != 0)),
-    },
-    Mistake { name: "sum-parity", answer: |case| Some(Told::won((case.whole(0) + case.whole(1)) % 2 == 1)) },
-];
-
-const TOKENS: &[Mistake] = &[
-    Mistake {
-        name: "sum-of-values",
-        answer: |case| {
-            Some(tokens(case, |values, row| row.list(0).iter().map(|&t| values[t as usize]).sum::<usize>() % 2 == 1))
-        },
-    },
-    Mistake {
-        name: "any-won",
-        answer: |case| Some(tokens(case, |values, row| row.list(0).iter().any(|&t| values[t as usize] != 0))),
-    },
-    Mistake {
-        name: "outcomes-only",
-        answer: |case| {
-            Some(tokens(case, |values, row| row.list(0).iter().filter(|&&t| values[t as usize] != 0).count() % 2 == 1))
-        },
-    },
-];
-
 const PAIRS: &[Mistake] = &[
     Mistake { name: "parity", answer: |case| Some(Told::won(case.list(0).iter().any(|n| n % 2 == 0))) },
     Mistake { name: "xor", answer: |case| Some(Told::won(case.list(0).iter().fold(0, |x, n| x ^ n) != 0)) },
@@ -187,10 +102,6 @@ const PAIRS: &[Mistake] = &[
 
 fn number(n: i64) -> Case {
     Case(vec![Datum::Number(Int::from(n))])
-}
-
-fn joined(list: &[i64]) -> String {
-    if list.is_empty() { "-".to_owned() } else { list.iter().map(ToString::to_string).collect::<Vec<_>>().join(",") }
 }
 
 fn largest(heaps: &[i64]) -> usize {
@@ -220,34 +131,11 @@ fn by_takes_once(takes: &[i64], to: usize) -> std::sync::Arc<Vec<usize>> {
     }
 }
 
-/// Chains on which one token stands at the beginning.
-fn chains() -> Vec<Case> {
-    let list = |numbers: Vec<i64>| Case(vec![Datum::List(numbers.into_iter().map(Int::from).collect())]);
-    let chain = |count: i64| {
-        let rows = (1..=count).map(|next| list(if next < count { vec![next] } else { Vec::new() }));
-        Case(vec![Datum::Rows(rows.collect()), Datum::Rows(vec![list(vec![0])])])
-    };
-    [2, 3, 10, 100, 500, 1_000].map(chain).to_vec()
-}
-
 /// The first row of heaps, where there is one only.
 fn asked_row(case: &Case) -> Option<Asked> {
     let [row] = case.rows(1) else { return None };
     let takes = joined(&case.list(0));
     Some(Asked::of(&[("take", takes)], joined(&row.list(0))))
-}
-
-/// The tokens of the first query, where there is one only.
-fn asked_tokens(case: &Case) -> Option<Asked> {
-    let [row] = case.rows(1) else { return None };
-    Some(Asked::of(&[("graph", arcs(case.rows(0)))], joined(&row.list(0))))
-}
-
-fn arcs(rows: &[Case]) -> String {
-    let nodes = (0..rows.len()).map(|node| node.to_string());
-    let arcs =
-        rows.iter().enumerate().flat_map(|(from, row)| row.list(0).into_iter().map(move |to| format!("{from}>{to}")));
-    nodes.chain(arcs).collect::<Vec<_>>().join(",")
 }
 
 /// A letter for each row of the second field.
@@ -396,151 +284,6 @@ fn is_square(n: i64) -> bool {
     n.isqrt() * n.isqrt() == n
 }
 
-/// Lengths of the runs of plus signs.
-fn runs(case: &Case) -> Vec<i64> {
-    case.letters(0).split('-').filter(|run| !run.is_empty()).map(|run| run.len() as i64).collect()
-}
-
-/// The value of a run when two side by side are turned: Dawson's Kayles.
-fn flips(run: i64) -> usize {
-    strips(run, 2)
-}
-
-/// The value of a row when exactly so many side by side are taken.
-fn strips(length: i64, taken: i64) -> usize {
-    let (length, taken) = (length.max(0) as usize, taken.max(1) as usize);
-    let table = values(length, |table, n, option| {
-        if n >= taken {
-            (0..=(n - taken) / 2).for_each(|left| option(table[left] ^ table[n - taken - left]));
-        }
-    });
-    table[length]
-}
-
-/// The first player cuts the ring into a row; that row must be lost for the other.
-fn paints(ring: i64, taken: i64) -> bool {
-    ring >= taken && strips(ring - taken, taken) == 0
-}
-
-fn asked_paint(case: &Case) -> Option<Asked> {
-    let (ring, taken) = (case.whole(0), case.whole(1));
-    let rule = format!("c == {taken}");
-    let row = || Asked::of(&[("take", rule.clone()), ("split", rule)], (ring - taken).to_string());
-    (ring >= taken).then(|| Asked { is_left: true, ..row() })
-}
-
-/// Values of rows in which three crosses side by side win: nobody may come within two of a cross.
-fn crosses() -> &'static [usize] {
-    const TO: usize = 2_000;
-    static VALUES: OnceLock<Vec<usize>> = OnceLock::new();
-    VALUES.get_or_init(|| crossed_table(TO, 2))
-}
-
-fn crossed(n: i64, away: usize) -> usize {
-    crossed_table(n.max(0) as usize, away)[n.max(0) as usize]
-}
-
-fn crossed_table(to: usize, away: usize) -> Vec<usize> {
-    values(to, |table, n, option| {
-        (0..n).for_each(|at| option(table[at.saturating_sub(away)] ^ table[(n - at - 1).saturating_sub(away)]));
-    })
-}
-
-/// Sheets to this side have their values in a table.
-const SHEET: usize = 200;
-
-/// The value of a sheet; a cut that leaves a strip of width 1 loses, so it is left out.
-fn cuts(wide: i64, high: i64) -> usize {
-    static VALUES: OnceLock<Vec<Vec<usize>>> = OnceLock::new();
-    let values = VALUES.get_or_init(|| sheets(SHEET, 2, |values| mex(values.iter().copied())));
-    values[wide as usize][high as usize]
-}
-
-fn cut_table(case: &Case, least: usize, value: fn(&[usize]) -> usize) -> usize {
-    const TO: usize = 40;
-    let (wide, high) = (case.whole(0) as usize, case.whole(1) as usize);
-    if wide.max(high) > TO { 0 } else { sheets(wide.max(high), least, value)[wide][high] }
-}
-
-fn sheets(to: usize, least: usize, value: fn(&[usize]) -> usize) -> Vec<Vec<usize>> {
-    let mut table = vec![vec![0; to + 1]; to + 1];
-    for wide in 1..=to {
-        for high in 1..=wide {
-            let across = (least..=wide / 2)
-                .filter(|left| wide - left >= least)
-                .map(|left| table[left][high] ^ table[wide - left][high]);
-            let down = (least..=high / 2)
-                .filter(|top| high - top >= least)
-                .map(|top| table[wide][top] ^ table[wide][high - top]);
-            let all: Vec<usize> = across.chain(down).collect();
-            table[wide][high] = value(&all);
-            table[high][wide] = table[wide][high];
-        }
-    }
-    table
-}
-
-/// A line for each query: whether its tokens win, by the values of the nodes.
-fn tokens(case: &Case, is_won: impl Fn(&[usize], &Case) -> bool) -> Told {
-    let Some(values) = node_values(case) else { return Told::Text(String::new()) };
-    let lines = case.rows(1).iter().map(|row| if is_won(&values, row) { "WIN" } else { "LOSE" });
-    Told::Text(lines.collect::<Vec<_>>().join("\n"))
-}
-
-/// Values of the nodes; nothing where arcs lead round in a circle or out of the graph.
-fn node_values(case: &Case) -> Option<Vec<usize>> {
-    let targets: Vec<Vec<usize>> =
-        case.rows(0).iter().map(|row| row.list(0).iter().map(|&to| to as usize).collect()).collect();
-    let mut waiting: Vec<usize> = targets.iter().map(Vec::len).collect();
-    let mut sources = vec![Vec::new(); targets.len()];
-    for (from, to) in targets.iter().enumerate() {
-        for &to in to {
-            sources.get_mut(to)?.push(from);
-        }
-    }
-    let mut ready: Vec<usize> = (0..targets.len()).filter(|&node| waiting[node] == 0).collect();
-    let mut values = vec![0; targets.len()];
-    let mut done = 0;
-    while let Some(node) = ready.pop() {
-        done += 1;
-        values[node] = mex(targets[node].iter().map(|&to| values[to]));
-        for &from in &sources[node] {
-            waiting[from] -= 1;
-            if waiting[from] == 0 {
-                ready.push(from);
-            }
-        }
-    }
-    (done == targets.len()).then_some(values)
-}
-
-/// Arcs from a node to later ones only, and tokens on nodes that are there.
-fn arcs_forward(mut case: Case) -> Case {
-    let nodes = case.rows(0).len() as i64;
-    for (field, datum) in case.0.iter_mut().enumerate() {
-        let Datum::Rows(rows) = datum else { continue };
-        for (at, row) in rows.iter_mut().enumerate() {
-            let first = if field == 0 { at as i64 + 1 } else { 0 };
-            let Some(Datum::List(list)) = row.0.first_mut() else { continue };
-            let room = nodes - first;
-            let moved = list.iter().filter(|_| room > 0).map(|n| Int::from(first) + n.mod_floor(&Int::from(room)));
-            let mut moved: Vec<Int> = moved.collect();
-            if field == 0 {
-                moved.sort_unstable();
-                moved.dedup();
-            }
-            *list = moved;
-        }
-    }
-    case
-}
-
-fn is_acyclic(case: &Case) -> bool {
-    let nodes = case.rows(0).len() as i64;
-    let stand = |row: &Case| row.list(0).iter().all(|token| (0..nodes).contains(token));
-    case.rows(1).iter().all(stand) && node_values(case).is_some()
-}
-
 /// The xor of what each pair of heaps is worth.
 fn pairs(case: &Case, worth: fn(i64, i64) -> i64) -> i64 {
     case.list(0).chunks_exact(2).fold(0, |x, pair| x ^ worth(pair[0], pair[1]))
@@ -549,34 +292,4 @@ fn pairs(case: &Case, worth: fn(i64, i64) -> i64) -> i64 {
 /// The place of the lowest 0 that both heaps less one have in binary.
 fn lowest_zero(a: i64, b: i64) -> i64 {
     i64::from(((a - 1) | (b - 1)).trailing_ones())
-}
-
-/// Whether cat and mouse can always move: arcs both ways, none to itself, one at least from each node.
-fn is_playground(case: &Case) -> bool {
-    let rows: Vec<Vec<i64>> = case.rows(0).iter().map(|row| row.list(0)).collect();
-    let arc = |from: usize, to: i64| {
-        let back = usize::try_from(to).ok().and_then(|to| rows.get(to));
-        to != from as i64 && back.is_some_and(|back| back.contains(&(from as i64)))
-    };
-    rows.len() >= 3 && rows.iter().enumerate().all(|(from, row)| !row.is_empty() && row.iter().all(|&to| arc(from, to)))
-}
-
-/// Arcs made to lead both ways, and a path through all nodes.
-fn playground(case: &Case) -> Case {
-    let rows: Vec<Vec<i64>> = case.rows(0).iter().map(|row| row.list(0)).collect();
-    let count = rows.len().max(3);
-    let mut beside = vec![std::collections::BTreeSet::new(); count];
-    let path = (1..count).map(|node| (node - 1, node));
-    let arcs = rows.iter().enumerate().flat_map(|(from, row)| row.iter().map(move |&to| (from, to as usize % count)));
-    for (from, to) in path.chain(arcs).filter(|(from, to)| from != to) {
-        beside[from].insert(to);
-        beside[to].insert(from);
-    }
-    let row =
-        |row: std::collections::BTreeSet<usize>| Case(vec![Datum::List(row.into_iter().map(Int::from).collect())]);
-    Case(vec![Datum::Rows(beside.into_iter().map(row).collect())])
-}
-
-fn asked_chase(case: &Case) -> Asked {
-    Asked::of(&[("graph", arcs(case.rows(0)))], "1,2 M".to_owned())
 }

@@ -69,9 +69,15 @@ impl Table {
             });
             return write_json(&json, out);
         }
-        let heads = ["player", "points", "winnable", "errors", "fouls", "slowest"];
-        let head = |name: &&str| desk.tongue.speak(&say!(format!("arena-head-{name}")));
-        let mut rows: Vec<Vec<String>> = vec![heads.iter().map(head).collect()];
+        let heads = [
+            say!("arena-head-player"),
+            say!("arena-head-points"),
+            say!("arena-head-winnable"),
+            say!("arena-head-errors"),
+            say!("arena-head-fouls"),
+            say!("arena-head-slowest"),
+        ];
+        let mut rows: Vec<Vec<String>> = vec![heads.iter().map(|head| desk.tongue.speak(head)).collect()];
         rows.extend(order.iter().map(|&player| self.cells(player)));
         Ok(out.write_all(sheet(&rows).as_bytes())?)
     }

@@ -9,8 +9,8 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::cli::contest::{answers, problem, refused};
 use crate::cli::desk::{Desk, Halt};
+use crate::cli::judge::inputs::{answers, problem, refused};
 use crate::cli::judge::page::catalogue;
 use crate::cli::options::seed;
 use crate::store::reading::{LARGE, streamed};
@@ -65,10 +65,10 @@ pub fn command(tongue: &Tongue) -> Command {
                 .long("kind")
                 .value_name("KIND")
                 .value_parser(PossibleValuesParser::new(["small", "edge", "random", "limits"]))
-                .help(help(say!("cli-help-kind"))),
+                .help(help(say!("cli-help-tests-kind"))),
         )
         .arg(number("count", help(say!("cli-help-count-tests"))))
-        .arg(number("size", help(say!("cli-help-size"))))
+        .arg(number("size", help(say!("cli-help-longest"))))
         .arg(
             Arg::new("max")
                 .long("max")
@@ -79,7 +79,7 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(seed(tongue))
         .arg(number("files", help(say!("cli-help-files"))).requires("keep"))
         .arg(Arg::new("keep").long("keep").value_name("DIR").help(help(say!("cli-help-keep"))))
-        .arg(Arg::new("check").long("check").action(ArgAction::SetTrue).help(help(say!("cli-help-check"))))
+        .arg(Arg::new("check").long("check").action(ArgAction::SetTrue).help(help(say!("cli-help-sound"))))
 }
 
 /// Writes an input, or files of inputs with their answers, or looks whether one is sound.

@@ -2,8 +2,8 @@
 
 use std::io::{IsTerminal, Write, stderr};
 
-use crate::cli::contest::{fault, read};
 use crate::cli::desk::{Desk, Halt};
+use crate::cli::judge::inputs::{fault, read};
 use crate::contestant::program::{Bounds, Program};
 use crate::store::reading::{Files, TEXT, text};
 use ground::fault::{Fault, Kind};

@@ -2,6 +2,7 @@
 
 pub mod generate;
 pub mod hold;
+pub mod inputs;
 pub mod page;
 pub mod report;
 
@@ -12,9 +13,9 @@ use std::time::Duration;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::cli::contest::problem;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::judge::hold::{Held, Wishes, hold};
+use crate::cli::judge::inputs::problem;
 use crate::cli::judge::page::{catalogue, list, listing, page};
 use crate::cli::options::{json_flag, seed};
 use crate::cli::watch::duration;
@@ -47,13 +48,13 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(seed(tongue))
         .arg(word("limit", "DURATION", say!("cli-help-limit")))
         .arg(word("memory", "SIZE", say!("cli-help-memory")))
-        .arg(word("output", "SIZE", say!("cli-help-output")))
+        .arg(word("output", "SIZE", say!("cli-help-most-output")))
         .arg(
             word("only", "KIND,...", say!("cli-help-only"))
                 .value_delimiter(',')
                 .value_parser(PossibleValuesParser::new(Stage::ALL.map(Stage::name))),
         )
-        .arg(number("size", say!("cli-help-size")))
+        .arg(number("size", say!("cli-help-longest")))
         .arg(word("max", "N", say!("cli-help-max")).value_parser(clap::value_parser!(i64)))
         .arg(word("keep", "DIR", say!("cli-help-keep")))
         .arg(flag("strict", say!("cli-help-strict")))
@@ -61,7 +62,7 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(flag("list", say!("cli-help-list-problems")))
         .arg(word("problem-of", "URL", say!("cli-help-problem-of")))
         .arg(number("hints", say!("cli-help-hints")))
-        .arg(flag("law", say!("cli-help-law")))
+        .arg(flag("law", say!("cli-help-problem-law")))
         .arg(
             word("template", "LANGUAGE", say!("cli-help-template"))
                 .value_parser(PossibleValuesParser::new(["cpp", "py", "java", "rs"])),
