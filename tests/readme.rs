@@ -45,6 +45,24 @@ fn typed(shell: &Shell, line: &str) -> Output {
     command.output().expect("there is a shell")
 }
 
+/// Programs that the page judges: the right and a wrong answer to Bash's game, and a rule that counts down by one or two.
+const SCRIPTS: [(&str, &str); 3] = [
+    ("sol", "read t; while read n m; do if [ $((n % (m + 1))) -ne 0 ]; then echo first; else echo second; fi; done"),
+    ("wrong", "read t; while read n m; do if [ $((n % m)) -ne 0 ]; then echo first; else echo second; fi; done"),
+    (
+        "rule",
+        "while read word n; do [ \"$word\" = moves ] || exit 0; [ $n -ge 1 ] && echo take-1 $((n - 1)); \
+         [ $n -ge 2 ] && echo take-2 $((n - 2)); echo end; done",
+    ),
+];
+
+/// Writes a shell script that can be started.
+fn script(path: &Path, body: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    fs::write(path, format!("#!/bin/sh\n{body}\n")).expect("written");
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).expect("it may be started");
+}
+
 /// The files that the page speaks of as if they were there.
 fn lay_out(shell: &Shell) {
     let input = shell.run(&["contest", "acwing-1388", "--generate", "--seed", "1"], "");
@@ -54,6 +72,9 @@ fn lay_out(shell: &Shell) {
     fs::write(folder.join("input"), input.stdout).expect("written");
     fs::write(folder.join("net.dot"), "digraph { s -> a [label=\"4A\"]; a -> t [label=\"3B\"]; }").expect("written");
     fs::copy(game, folder.join("game.json")).expect("the game was kept");
+    for (name, body) in SCRIPTS {
+        script(&folder.join(name), body);
+    }
 }
 
 /// What is written as code within the lines of a page.
@@ -135,6 +156,7 @@ fn every_method_is_in_the_table_and_runs() {
 #[test]
 fn every_answer_of_the_page_is_the_one_that_is_given() {
     let shell = Shell::new();
+    lay_out(&shell);
     let all = [README, CHINESE].map(|page| blocks_of(page, "")).concat();
     let mut count = 0;
     for block in all.into_iter().filter_map(|block| block.trim_start().strip_prefix("$ ")) {
@@ -176,11 +198,22 @@ fn the_games_of_the_page_are_games() {
     let shell = Shell::new();
     let folder = shell.config().with_file_name("games");
     fs::create_dir_all(&folder).expect("made");
-    let games = blocks("toml");
+    let is_problem = |text: &&str| text.contains("[input]");
+    let games: Vec<&str> = blocks("toml").into_iter().filter(|text| !is_problem(text)).collect();
     assert!(games.len() >= 3, "{games:#?}");
     for (i, text) in games.iter().enumerate() {
         fs::write(folder.join(format!("of-the-page-{i}.toml")), text).expect("written");
         let output = shell.run(&["ask", &format!("of-the-page-{i}")], "");
         assert_eq!((status(&output), err(&output)), (Some(0), ""), "{text}");
+    }
+    let folder = shell.config().with_file_name("problems");
+    fs::create_dir_all(&folder).expect("made");
+    let problems: Vec<&str> =
+        [README, CHINESE].into_iter().flat_map(|page| blocks_of(page, "toml")).filter(is_problem).collect();
+    assert_eq!(problems.len(), 2);
+    for (i, text) in problems.iter().enumerate() {
+        fs::write(folder.join(format!("of-the-page-{i}.toml")), text).expect("written");
+        let output = shell.run(&["contest", &format!("of-the-page-{i}")], "3\n8\n9\n1\n");
+        assert_eq!((out(&output), err(&output)), ("Alice\nBob\nBob\n", ""), "{text}");
     }
 }
