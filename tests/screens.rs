@@ -45,7 +45,7 @@ const SCREENS: &[(&str, bool, &str)] = &[
     ("play-hints", true, "t t t t"),
     ("history-error", true, "enter enter g up up up"),
     ("mistakes-answer", true, "enter enter g f v"),
-    ("progress", true, "enter enter esc P pagedown up enter"),
+    ("progress", true, "enter enter esc P pagedown up up enter"),
     ("dispute", true, "d"),
     ("values-line", true, "T 2 5"),
     ("values-map", false, "/ w y t h ctrl-t tab tab right"),
@@ -60,7 +60,7 @@ const SCREENS: &[(&str, bool, &str)] = &[
     ("puzzle-answer", false, "P down down down enter s"),
     ("p-or-n", false, "P down down down down down enter enter"),
     ("demo", false, "down down down down down D right right right right"),
-    ("glossary", false, "P pagedown enter down down down"),
+    ("glossary", false, "P pagedown up enter down down down"),
     ("settings", true, ","),
     ("help", true, "?"),
 ];

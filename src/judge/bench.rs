@@ -76,9 +76,9 @@ impl Stage {
     /// The share of the time that is over, in hundredths, when the next part begins at the latest.
     fn until(self) -> u64 {
         match self {
-            Stage::Small => 30,
-            Stage::Edges => 60,
-            Stage::Random => 80,
+            Stage::Small => 25,
+            Stage::Edges => 50,
+            Stage::Random => 65,
             Stage::Samples | Stage::Limits => 100,
         }
     }

@@ -62,6 +62,8 @@ pub struct Course {
     pub lessons: BTreeSet<String>,
     /// Lessons of which a page was turned, and the guided game once it is won.
     pub pages: BTreeSet<String>,
+    /// Judges' problems for which a program was accepted.
+    pub solved: BTreeSet<String>,
     /// Games met.
     pub met: BTreeSet<String>,
     /// Games in which the perfect opponent was beaten.
@@ -115,6 +117,7 @@ impl Ledger {
             | Did::Page(_)
             | Did::Met(_)
             | Did::Daily
+            | Did::Solved(_)
             | Did::Unjudged(_)
             | Did::Judging
             | Did::Other(_) => {}
@@ -194,7 +197,13 @@ impl Tally {
             Did::Exercise(exercise) => count(&mut self.exercises, exercise.right),
             Did::Puzzle(puzzle) => count(&mut self.puzzles, puzzle.right),
             Did::Lesson(_) => self.lessons += 1,
-            Did::Page(_) | Did::Met(_) | Did::Daily | Did::Unjudged(_) | Did::Judging | Did::Other(_) => {}
+            Did::Page(_)
+            | Did::Met(_)
+            | Did::Daily
+            | Did::Solved(_)
+            | Did::Unjudged(_)
+            | Did::Judging
+            | Did::Other(_) => {}
         }
     }
 }
@@ -212,6 +221,7 @@ impl Course {
             Did::Page(page) => _ = self.pages.insert(page.name.clone()),
             Did::Met(met) => _ = self.met.insert(met.game.clone()),
             Did::Daily => self.daily = Some(note.day),
+            Did::Solved(solved) => _ = self.solved.insert(solved.problem.clone()),
             _ => {}
         }
         if matches!(note.did, Did::Game(_) | Did::Puzzle(_) | Did::Lesson(_) | Did::Page(_)) {

@@ -42,6 +42,8 @@ pub enum Did {
     Page(Lesson),
     /// A game was met for the first time.
     Met(Met),
+    /// A program for a judge's problem was accepted.
+    Solved(Solved),
     /// The puzzle of the day was tried.
     Daily,
     /// Moves of finished games were left unjudged.
@@ -152,6 +154,13 @@ pub struct Met {
     pub game: String,
 }
 
+/// A judge's problem for which a program was accepted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Solved {
+    /// Its name.
+    pub problem: String,
+}
+
 /// A lesson finished.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lesson {
@@ -229,6 +238,7 @@ mod tests {
             Did::Page(Lesson { name: "xor".into() }),
             Did::Met(Met { game: "nim".into() }),
             Did::Daily,
+            Did::Solved(Solved { problem: "hdu-1846".into() }),
             Did::Judging,
             Did::Unjudged(Unjudged { start: board.clone(), moves: vec![("3,4".into(), "1:3->0".into())] }),
             Did::Exercise(Exercise { board: board.clone(), mv: None, right: false }),

@@ -1,9 +1,14 @@
 //! The first screen, the first meeting of a game, ticks, and the end of a lesson.
 
+use app::store::Paths;
+use app::store::progress::Progress;
+use app::tui::app::App;
+use app::tui::launch::Launch;
 use ground::say::Language;
 use ground::say::{Say, Tongue};
 use solve::judge::control::Control;
 use teach::lesson::shipped::shipped;
+use teach::note::{Did, Note, Solved};
 
 use crate::glass::table::Table;
 
@@ -176,4 +181,28 @@ fn boards_are_as_large_after_a_lesson_as_before() {
     table.press("esc");
     assert!(table.app.desk().sitting().is_none(), "the lesson is left");
     assert_eq!(table.app.desk().scale, before);
+}
+
+#[test]
+fn the_room_of_problems_gives_hints_a_law_and_a_board_and_ticks_what_was_solved() {
+    for (language, hint, law) in
+        [(Language::English, "Hint 1 of 3: ", "Law: "), (Language::Chinese, "提示 1/3：", "结论：")]
+    {
+        let mut table = Table::new(language);
+        table.press("P pagedown enter").shows("acwing-891").shows("0");
+        assert!(!table.glass().contains(hint) && !table.glass().contains(law), "nothing is given away");
+        table.press("t").shows(hint);
+        table.press("v").shows(law);
+        // Another problem begins closed; its sample stands on a board, and Esc leads back.
+        table.press("down").shows("acwing-892");
+        assert!(!table.glass().contains(law), "{}", table.glass());
+        table.press("enter esc esc").shows("acwing-892");
+    }
+    let mut table = Table::new(Language::English);
+    let paths = Paths::below(table.folder.path());
+    let did = Did::Solved(Solved { problem: "hdu-1846".into() });
+    Progress::at(paths.progress()).append_all(&[Note { day: 100, did }]).expect("the folder can be written to");
+    let settings = table.app.desk().settings.clone();
+    table.app = App::new(Launch { house: games::house(), settings, paths, mistakes: Vec::new(), opening: None });
+    table.press("P pagedown enter").shows("✓ hdu-1846").shows("Solved: 1 of 55");
 }

@@ -47,12 +47,12 @@ fn a_mistake_comes_back_the_next_day_and_is_announced() {
     table.app = App::new(Launch { house: games::house(), settings, paths, mistakes, opening: None });
     table.app.set_day(101);
     table.shows("1 mistake due");
-    table.press("P pagedown up up enter").shows("Yesterday in Nim you played 1:3->0");
+    table.press("P pagedown up up up enter").shows("Yesterday in Nim you played 1:3->0");
     table.press(": 1 : 3 - > 1 enter").shows("Right: 1:3->1 keeps it.");
     table.shows("It comes back in 3 days.");
     table.press("esc esc");
     assert!(!table.glass().contains("mistake due"));
-    table.press("P pagedown up enter").shows("Better moves looked for: 1, found: 1.");
+    table.press("P pagedown up up enter").shows("Better moves looked for: 1, found: 1.");
     table.shows("left a column odd: 1");
 }
 

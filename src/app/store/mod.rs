@@ -2,6 +2,7 @@
 
 pub mod opening;
 pub mod position;
+pub mod problems;
 pub mod progress;
 pub mod reading;
 pub mod record;
@@ -77,6 +78,11 @@ impl Paths {
     /// The folder of tables and pictures that were written for the user.
     pub fn exports(&self) -> PathBuf {
         self.data.join("exports")
+    }
+
+    /// The folder of judges' problems that the user wrote.
+    pub fn problems(&self) -> PathBuf {
+        self.config.parent().unwrap_or(&self.data).join("problems")
     }
 
     /// The folder of games that the user wrote as data.

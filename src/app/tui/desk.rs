@@ -120,6 +120,8 @@ pub enum Door {
     Study,
     /// The words of the theory.
     Glossary,
+    /// The judges' problems.
+    Problems,
     /// The list of lessons.
     Lessons,
     /// A lesson, perhaps as slides.
@@ -407,9 +409,7 @@ impl Desk {
             self.effects.push(Effect::Keep(Box::new(record)));
         }
     }
-}
 
-impl Desk {
     /// Writes something down in the learner's progress.
     pub fn note(&mut self, did: Did) {
         let note = Note { day: self.today, did };

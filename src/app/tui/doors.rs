@@ -14,6 +14,7 @@ use crate::tui::lesson::lecture::Lecture;
 use crate::tui::lesson::lessons::Lessons;
 use crate::tui::mistakes::Mistakes;
 use crate::tui::play::Play;
+use crate::tui::problems::Problems;
 use crate::tui::puzzle::trainer::Trainer;
 use crate::tui::regret::Drama;
 use crate::tui::settings_screen::SettingsScreen;
@@ -43,6 +44,7 @@ pub fn opened(door: Door, desk: &mut Desk) -> Option<Box<dyn Layer>> {
         Door::Stats => Box::<Stats>::default(),
         Door::Puzzles(practice) => Box::new(Trainer::new(practice, desk)?),
         Door::Fair(entry) => Box::new(FairStart::new(entry, desk)?),
+        Door::Problems => Box::<Problems>::default(),
         Door::Glossary => Box::new(Glossary::new(desk)),
         Door::Lessons => Box::new(Lessons::new(desk)),
         Door::Lesson(lesson, is_slides) => Box::new(Lecture::new(lesson, is_slides, desk)),

@@ -195,6 +195,7 @@ fn about(on: Where) -> Say {
         Where::Stats => say!("screen-help-stats"),
         Where::Puzzle => say!("puzzle-help"),
         Where::Fair => say!("fair-help"),
+        Where::Problems => say!("screen-help-problems"),
         Where::Glossary => say!("screen-help-glossary"),
     }
 }

@@ -47,6 +47,7 @@ pub mod pen;
 pub mod play;
 pub mod pointer;
 pub mod preview;
+pub mod problems;
 pub mod puzzle;
 pub mod regret;
 pub mod reviewed;

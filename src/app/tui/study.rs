@@ -38,6 +38,8 @@ enum Course {
     Demo,
     /// The words of the theory.
     Glossary,
+    /// The judges' problems.
+    Problems,
 }
 
 /// Lines an entry takes: its name and its promise.
@@ -45,7 +47,7 @@ const TALL: u16 = 2;
 
 impl Course {
     /// Everything, in the order it is offered.
-    const ALL: [Course; 10] = [
+    const ALL: [Course; 11] = [
         Course::Guided,
         Course::Lessons,
         Course::Demo,
@@ -56,6 +58,7 @@ impl Course {
         Course::Mistakes,
         Course::Stats,
         Course::Glossary,
+        Course::Problems,
     ];
 
     fn words(self, desk: &Desk) -> (Say, Say) {
@@ -72,6 +75,7 @@ impl Course {
             Course::Sprint => (say!("sprint-name"), say!("sprint-promise")),
             Course::Fair => (say!("fair-name"), say!("fair-promise")),
             Course::Demo => (say!("demo-name"), say!("demo-promise")),
+            Course::Problems => (say!("problems-name"), say!("problems-promise")),
             Course::Glossary => (say!("glossary"), say!("glossary-promise")),
         }
     }
@@ -97,6 +101,7 @@ impl Course {
             Course::Sprint => Door::Puzzles(Practice::Sprint),
             Course::Fair => Door::Fair(None),
             Course::Demo => return demo::usual(desk),
+            Course::Problems => Door::Problems,
             Course::Glossary => Door::Glossary,
         })
     }

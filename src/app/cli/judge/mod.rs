@@ -21,12 +21,14 @@ use crate::cli::options::{json_flag, seed};
 use crate::cli::watch::duration;
 use crate::contestant::compile::{Built, build};
 use crate::contestant::program::Bounds;
+use crate::store::progress::{Progress, today};
 use ground::fault::{Fault, Kind};
 use ground::say;
 use ground::say::Tongue;
 use judge::bench::{Options, Stage};
 use judge::catalogue::{Catalogue, program};
 use judge::problem::Problem;
+use teach::note::{Did, Note, Solved};
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -117,13 +119,30 @@ fn condemned(
     report::report(desk, problem, wishes, &shown, &held, out)?;
     match held {
         Held { is_stopped: true, failure: None, .. } => Err(Halt::Exit(3)),
-        held => Ok(held.failure.is_some()),
+        held => {
+            let is_whole = wishes.options.stages == Stage::ALL && wishes.options.tests == usize::MAX;
+            if held.failure.is_none() && wishes.case.is_none() && is_whole {
+                solved(desk, problem);
+            }
+            Ok(held.failure.is_some())
+        }
+    }
+}
+
+/// Writes down that a program was accepted, once for each problem.
+fn solved(desk: &Desk, problem: &Problem) {
+    let Some(paths) = &desk.paths else { return };
+    let progress = Progress::at(paths.progress());
+    let did = Did::Solved(Solved { problem: problem.id.clone() });
+    let is_known = progress.all().is_ok_and(|kept| kept.notes.iter().any(|note| note.did == did));
+    if !is_known {
+        let _ = progress.append_all(&[Note { day: today(), did }]);
     }
 }
 
 fn wishes(problem: &Problem, asked: &ArgMatches) -> Result<Wishes, Fault> {
     /// Milliseconds of judging, shrinking left out.
-    const TIME: u64 = 12_000;
+    const TIME: u64 = 10_000;
     let text = |name: &str| asked.get_one::<String>(name).map(String::as_str);
     let time = |name: &str| text(name).map(duration).transpose();
     let only: Vec<&String> = asked.get_many::<String>("only").into_iter().flatten().collect();

@@ -6,44 +6,20 @@ use crate::cli::ask::write_json;
 use crate::cli::config::eprintln_quietly;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::wrap::{padded, wrap};
-use crate::store::reading::{Files, TEXT, text};
+use crate::store::problems;
 use ground::json::Json;
-use ground::mistake::Mistake;
 use ground::say;
 use ground::say::Say;
-use judge::catalogue::{Catalogue, OwnFile};
+use judge::catalogue::Catalogue;
 use judge::problem::{Problem, Text};
 
 /// All problems, those in the user's folder among them; what cannot be read is told.
 pub fn catalogue(desk: &Desk) -> Catalogue {
-    let (own, mut mistakes) = own_files(desk);
-    let (catalogue, more) = Catalogue::new(&own);
-    mistakes.extend(more);
+    let (catalogue, mistakes) = problems::catalogue(desk.paths.as_ref());
     for mistake in mistakes {
         eprintln_quietly(&mistake.speak(desk.tongue));
     }
     catalogue
-}
-
-/// The files `problems/*.toml` beside the settings.
-fn own_files(desk: &Desk) -> (Vec<OwnFile>, Vec<Mistake>) {
-    let (mut own, mut mistakes) = (Vec::new(), Vec::new());
-    let folder = desk.paths.as_ref().and_then(|paths| Some(paths.config.parent()?.join("problems")));
-    let Some(listing) = folder.and_then(|folder| std::fs::read_dir(folder).ok()) else { return (own, mistakes) };
-    for found in listing.flatten().map(|found| found.path()) {
-        let (Some("toml"), Some(id)) =
-            (found.extension().and_then(|e| e.to_str()), found.file_stem().and_then(|s| s.to_str()))
-        else {
-            continue;
-        };
-        let name = found.display().to_string();
-        match text(&found, TEXT, Files::Regular) {
-            Ok(Some(text)) => own.push(OwnFile { id: id.to_owned(), name, text }),
-            Ok(None) => {}
-            Err(fault) => mistakes.push(Mistake::at_bytes(&name, "", 0..0, fault)),
-        }
-    }
-    (own, mistakes)
 }
 
 /// The problems about a word, or all.

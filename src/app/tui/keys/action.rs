@@ -201,6 +201,8 @@ pub enum Where {
     Fair,
     /// The words of the theory.
     Glossary,
+    /// The judges' problems.
+    Problems,
     /// The list of lessons.
     Lessons,
     /// A page of a lesson.
@@ -211,7 +213,7 @@ pub enum Where {
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 24] = [
+    pub const ALL: [Where; 25] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -233,6 +235,7 @@ impl Where {
         Where::Puzzle,
         Where::Fair,
         Where::Glossary,
+        Where::Problems,
         Where::Lessons,
         Where::Lesson,
         Where::LessonBoard,
