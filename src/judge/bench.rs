@@ -18,6 +18,7 @@ use crate::likely::{Seen, WrongLaw, wrong_laws};
 use crate::problem::Problem;
 use crate::truth::{Truth, Unknown};
 use crate::verdict::{Difference, Verdict, by_test, compare};
+use ground::num::Int;
 
 /// How a program is to be judged.
 #[derive(Clone, Debug)]
@@ -170,6 +171,9 @@ impl<'b, 'h> Bench<'b, 'h> {
         dice: &mut ChaCha8Rng,
         told: &mut dyn FnMut(Stage, usize),
     ) -> Result<Option<Failure>, Unknown> {
+        if stage == Stage::Limits {
+            return self.at_limits(dice, told);
+        }
         let files = self.files(stage, dice);
         let manners =
             if stage == Stage::Samples && self.truth.problem().any_lines { &[false, true][..] } else { &[false] };
@@ -186,6 +190,27 @@ impl<'b, 'h> Bench<'b, 'h> {
             }
         }
         self.is_spread = false;
+        Ok(None)
+    }
+
+    /// Gives the files at the limits, one by one.
+    fn at_limits(
+        &mut self,
+        dice: &mut ChaCha8Rng,
+        told: &mut dyn FnMut(Stage, usize),
+    ) -> Result<Option<Failure>, Unknown> {
+        let mut files = large::files(self.truth.problem(), self.truth.most_tests(), dice);
+        while !self.is_over(Stage::Limits)
+            && let Some(mut file) = files.next()
+        {
+            file.retain(|case| self.truth.is_valid(case));
+            if !file.is_empty()
+                && let Some(failure) = self.hold(&file)?
+            {
+                return Ok(Some(failure));
+            }
+            told(Stage::Limits, self.tests);
+        }
         Ok(None)
     }
 
@@ -219,14 +244,8 @@ impl<'b, 'h> Bench<'b, 'h> {
                 self.packed(first)
             }
             Stage::Random => self.random(dice),
-            Stage::Limits => {
-                let mut files = large::files(problem, self.truth.most_tests(), dice);
-                for file in &mut files {
-                    file.retain(|case| self.truth.is_valid(case));
-                }
-                files.retain(|file| !file.is_empty());
-                files
-            }
+            // A file at the limits is made when its turn comes.
+            Stage::Limits => Vec::new(),
         }
     }
 
@@ -239,12 +258,18 @@ impl<'b, 'h> Bench<'b, 'h> {
         cases
     }
 
-    /// For each wrong law the first test on which it fails: these tell most.
+    /// For each wrong law the first test on which it fails: these tell most. Laws with tables are asked of small numbers alone.
     fn telling(&self, cases: &[Case]) -> Vec<Case> {
+        /// The largest number a table is made for here.
+        const TABLE: i64 = 400;
         let problem = self.truth.problem();
-        let Some(right) = problem.law.and_then(|law| law.answer) else { return Vec::new() };
+        let Some(law) = problem.law else { return Vec::new() };
+        let Some(right) = law.answer else { return Vec::new() };
+        let is_cheap =
+            |case: &&Case| !law.is_bounded || case.largest().is_none_or(|largest| largest <= Int::from(TABLE));
         let first = |wrong: &WrongLaw| {
-            cases.iter().find(|case| (wrong.answer)(case).is_some_and(|told| told != right(case))).cloned()
+            let differs = |case: &&Case| (wrong.answer)(case).is_some_and(|told| told != right(case));
+            cases.iter().filter(is_cheap).take_while(|_| !self.is_over(self.stage)).find(differs).cloned()
         };
         wrong_laws(problem).iter().filter_map(first).collect()
     }
@@ -264,6 +289,9 @@ impl<'b, 'h> Bench<'b, 'h> {
         ];
         let mut cases: Vec<Case> = Vec::new();
         for at in 0..RANDOM {
+            if self.is_over(Stage::Random) {
+                break;
+            }
             let case = one(problem, sizes[at % sizes.len()], dice);
             if !self.truth.is_valid(&case) {
                 continue;

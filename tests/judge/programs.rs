@@ -1,6 +1,6 @@
 //! Programs that ship are judged: the right ones pass, the wrong ones are condemned with a test near the smallest.
 //!
-//! `XORCLE_JUDGE=all` takes every program; without it one wrong program of each problem and two right ones are taken.
+//! `XORCLE_JUDGE=all` takes every program; without it one wrong program of each problem and one right one are taken.
 
 use std::path::Path;
 
@@ -38,7 +38,7 @@ fn the_right_programs_pass() {
     let mut jobs = Vec::new();
     for (at, problem) in catalogue.problems().iter().enumerate() {
         for (place, name) in names.iter().enumerate() {
-            if is_whole() || (at + place) % 2 == 0 {
+            if is_whole() || (at + place) % 4 == 0 {
                 let site = problem.id.split('-').next().unwrap_or_default();
                 let folder = root().join("assets/problems");
                 let own = folder.join(site).join(&problem.id);
@@ -56,7 +56,7 @@ fn the_right_programs_pass() {
     });
     let failed: Vec<String> = failed.into_iter().flatten().collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));
-    assert!(jobs.len() >= 100);
+    assert!(jobs.len() >= 55);
 }
 
 /// The smallest failing test that the second line of a wrong program tells, where it is numbers and not words.
@@ -77,7 +77,8 @@ fn the_wrong_programs_are_condemned_with_a_test_near_the_smallest() {
     let mut jobs = Vec::new();
     for folder in files(&root().join("tests/wrong")) {
         let problem = folder.file_name().expect("a name").to_string_lossy().into_owned();
-        let all = files(&folder);
+        // What is only too slow depends on the machine, and stays for the long run.
+        let all: Vec<_> = files(&folder).into_iter().filter(|file| is_whole() || smallest(file).is_some()).collect();
         let some = if is_whole() { all.len() } else { 1 };
         jobs.extend(all.into_iter().take(some).map(|file| (problem.clone(), file)));
     }

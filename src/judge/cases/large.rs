@@ -12,28 +12,47 @@ use ground::num::Int;
 /// Numbers that a file may hold in all.
 const NUMBERS: usize = 1_000_000;
 
-/// Files at the limits, each a list of tests.
-pub fn files(problem: &Problem, most_tests: usize, dice: &mut ChaCha8Rng) -> Vec<Vec<Case>> {
-    let largest = Sizes { length: usize::MAX, number: i64::MAX };
-    let longest = full(problem, dice);
-    let mut files = vec![vec![longest.clone()]];
-    for pattern in [Pattern::Largest, Pattern::Least, Pattern::Rising, Pattern::Falling] {
-        files.push(vec![mended(problem, shaped(problem, &longest, pattern))]);
+/// Files at the limits, each a list of tests; one is made when it is asked for, since it may hold a million numbers.
+pub fn files<'p>(
+    problem: &'p Problem,
+    most_tests: usize,
+    dice: &'p mut ChaCha8Rng,
+) -> impl Iterator<Item = Vec<Case>> + use<'p> {
+    let plain = [None, Some(Pattern::Largest), Some(Pattern::Least), Some(Pattern::Rising), Some(Pattern::Falling)];
+    let kinds = plain.map(Kind::One).into_iter().chain([Kind::Longest, Kind::Most]);
+    kinds.map(move |kind| {
+        let mut file = kind.file(problem, most_tests, dice);
+        within_total(problem, &mut file);
+        file
+    })
+}
+
+/// What a file at the limits holds.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// One test of the longest lists, of this pattern.
+    One(Option<Pattern>),
+    /// As many of the longest as there is room for.
+    Longest,
+    /// As many tests as a file may hold.
+    Most,
+}
+
+impl Kind {
+    fn file(self, problem: &Problem, most_tests: usize, dice: &mut ChaCha8Rng) -> Vec<Case> {
+        let longest = full(problem, dice);
+        let count = most_tests.min(NUMBERS / longest.size().1.max(1)).max(1);
+        match self {
+            Kind::One(None) => vec![longest],
+            Kind::One(Some(pattern)) => vec![mended(problem, shaped(problem, &longest, pattern))],
+            Kind::Longest if count > 1 => (0..count).map(|_| full(problem, dice)).collect(),
+            Kind::Most if most_tests > count => {
+                let sizes = Sizes { length: (NUMBERS / most_tests / 4).max(1), number: i64::MAX };
+                (0..most_tests).map(|_| one(problem, sizes, dice)).collect()
+            }
+            Kind::Longest | Kind::Most => Vec::new(),
+        }
     }
-    let weight = longest.size().1.max(1);
-    let count = most_tests.min(NUMBERS / weight).max(1);
-    if count > 1 {
-        files.push((0..count).map(|_| full(problem, dice)).collect());
-    }
-    if most_tests > count {
-        let length = (NUMBERS / most_tests / 4).max(1);
-        files.push((0..most_tests).map(|_| one(problem, Sizes { length, ..largest }, dice)).collect());
-    }
-    for file in &mut files {
-        within_total(problem, file);
-    }
-    files.retain(|file| !file.is_empty());
-    files
 }
 
 /// A test with the longest lists and large numbers.

@@ -22,6 +22,7 @@ pub const LAWS: &[Law] = &[
     Law::of_game("leetcode-913")
         .fitting(is_playground, |case| playground(&case))
         .asking(|case| Some(asked_chase(case)))
+        .near(playgrounds)
         .bounded(),
 ];
 
@@ -151,6 +152,25 @@ fn playground(case: &Case) -> Case {
     }
     let row = |row: BTreeSet<usize>| Case(vec![Datum::List(row.into_iter().map(Int::from).collect())]);
     Case(vec![Datum::Rows(beside.into_iter().map(row).collect())])
+}
+
+/// All playgrounds of three and four nodes, and those of five with at most five edges.
+fn playgrounds() -> Vec<Case> {
+    let of = |nodes: usize, most: u32| {
+        let pairs: Vec<(usize, usize)> = (0..nodes).flat_map(|a| (a + 1..nodes).map(move |b| (a, b))).collect();
+        let chosen = (1usize..1 << pairs.len()).filter(move |chosen| chosen.count_ones() <= most);
+        chosen.map(move |chosen| {
+            let beside = |node: usize| {
+                let here = pairs.iter().enumerate().filter(|(bit, _)| chosen >> bit & 1 == 1).map(|(_, pair)| *pair);
+                let mut beside: Vec<usize> =
+                    here.filter_map(|(a, b)| if a == node { Some(b) } else { (b == node).then_some(a) }).collect();
+                beside.sort_unstable();
+                Case(vec![Datum::List(beside.into_iter().map(Int::from).collect())])
+            };
+            Case(vec![Datum::Rows((0..nodes).map(beside).collect())])
+        })
+    };
+    of(3, 3).chain(of(4, 6)).chain(of(5, 5)).filter(is_playground).collect()
 }
 
 fn asked_chase(case: &Case) -> Asked {

@@ -11,7 +11,7 @@
 //! | `playouts` | Monte Carlo: games played out at random, where nothing is told; a guess |
 //! | `book` | what early positions are worth, in a small file that ships; `examples/book` makes and checks such files |
 //! | `cell_sets`, `lines` | cells of a board as a bitboard; the lines of a rectangular board |
-//! | `prefetch` | two hints to processor and system about large tables; the only file with unsafe code |
+//! | `prefetch` | two hints to processor and system about large tables; one of two files with unsafe code |
 
 pub mod alpha_beta;
 pub mod book;

@@ -1,7 +1,7 @@
 //! Two hints about a table: to the processor, which entry is needed soon, and to the system, that large pages are worth while. They change
 //! how fast a table is read and nothing else.
 //!
-//! This is the only file with unsafe code, since Rust has no safe word for either. Both calls get an address and its length, and neither
+//! This file has unsafe code, since Rust has no safe word for either. Both calls get an address and its length, and neither
 //! reads or writes what lies there on behalf of the program. A hint that cannot be taken is none.
 
 #![allow(unsafe_code, reason = "the two hints below are calls that Rust cannot check; each says why it is sound")]

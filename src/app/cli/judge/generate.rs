@@ -138,7 +138,7 @@ pub fn file(desk: &Desk, problem: &Problem, wanted: &Wanted) -> Result<String, H
     let mut cases: Vec<Case> = match wanted.kind {
         Stage::Small => first(problem, wanted.count, &|case| truth.is_valid(case)),
         Stage::Edges => edges(problem, &mut dice),
-        Stage::Limits => files(problem, most, &mut dice).into_iter().next_back().unwrap_or_default(),
+        Stage::Limits => files(problem, most, &mut dice).filter(|file| !file.is_empty()).last().unwrap_or_default(),
         Stage::Samples | Stage::Random => {
             let sizes = Sizes { length: wanted.length, number: wanted.number };
             (0..wanted.count * 4).map(|_| one(problem, sizes, &mut dice)).collect()
