@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::concept::Concept;
-use crate::note::{Board, Day, Did, Exercise, Mistake, Note};
+use crate::note::{Board, Day, Did, Exercise, Failed, Mistake, Note};
 use crate::puzzle::rating::Rating;
 
 /// The level of the opponent that does not err, as games are written down.
@@ -64,6 +64,8 @@ pub struct Course {
     pub pages: BTreeSet<String>,
     /// Judges' problems for which a program was accepted.
     pub solved: BTreeSet<String>,
+    /// What a program for a problem failed on last, until one is accepted.
+    pub failed: BTreeMap<String, Failed>,
     /// Games met.
     pub met: BTreeSet<String>,
     /// Games in which the perfect opponent was beaten.
@@ -118,6 +120,7 @@ impl Ledger {
             | Did::Met(_)
             | Did::Daily
             | Did::Solved(_)
+            | Did::Failed(_)
             | Did::Unjudged(_)
             | Did::Judging
             | Did::Other(_) => {}
@@ -201,6 +204,7 @@ impl Tally {
             | Did::Met(_)
             | Did::Daily
             | Did::Solved(_)
+            | Did::Failed(_)
             | Did::Unjudged(_)
             | Did::Judging
             | Did::Other(_) => {}
@@ -221,7 +225,11 @@ impl Course {
             Did::Page(page) => _ = self.pages.insert(page.name.clone()),
             Did::Met(met) => _ = self.met.insert(met.game.clone()),
             Did::Daily => self.daily = Some(note.day),
-            Did::Solved(solved) => _ = self.solved.insert(solved.problem.clone()),
+            Did::Solved(solved) => {
+                self.solved.insert(solved.problem.clone());
+                self.failed.remove(&solved.problem);
+            }
+            Did::Failed(failed) => _ = self.failed.insert(failed.problem.clone(), failed.clone()),
             _ => {}
         }
         if matches!(note.did, Did::Game(_) | Did::Puzzle(_) | Did::Lesson(_) | Did::Page(_)) {

@@ -44,6 +44,8 @@ pub enum Did {
     Met(Met),
     /// A program for a judge's problem was accepted.
     Solved(Solved),
+    /// A program for one failed.
+    Failed(Failed),
     /// The puzzle of the day was tried.
     Daily,
     /// Moves of finished games were left unjudged.
@@ -154,6 +156,19 @@ pub struct Met {
     pub game: String,
 }
 
+/// The smallest test on which a program for a judge's problem failed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Failed {
+    /// Its name.
+    pub problem: String,
+    /// The input.
+    pub input: String,
+    /// What the program printed.
+    pub got: String,
+    /// What is right.
+    pub want: String,
+}
+
 /// A judge's problem for which a program was accepted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solved {
@@ -239,6 +254,12 @@ mod tests {
             Did::Met(Met { game: "nim".into() }),
             Did::Daily,
             Did::Solved(Solved { problem: "hdu-1846".into() }),
+            Did::Failed(Failed {
+                problem: "hdu-1846".into(),
+                input: "1\n1 1\n".into(),
+                got: "second\n".into(),
+                want: "first\n".into(),
+            }),
             Did::Judging,
             Did::Unjudged(Unjudged { start: board.clone(), moves: vec![("3,4".into(), "1:3->0".into())] }),
             Did::Exercise(Exercise { board: board.clone(), mv: None, right: false }),

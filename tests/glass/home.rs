@@ -8,7 +8,7 @@ use ground::say::Language;
 use ground::say::{Say, Tongue};
 use solve::judge::control::Control;
 use teach::lesson::shipped::shipped;
-use teach::note::{Did, Note, Solved};
+use teach::note::{Did, Failed, Note, Solved};
 
 use crate::glass::table::Table;
 
@@ -200,9 +200,19 @@ fn the_room_of_problems_gives_hints_a_law_and_a_board_and_ticks_what_was_solved(
     }
     let mut table = Table::new(Language::English);
     let paths = Paths::below(table.folder.path());
-    let did = Did::Solved(Solved { problem: "hdu-1846".into() });
-    Progress::at(paths.progress()).append_all(&[Note { day: 100, did }]).expect("the folder can be written to");
+    let failed = Did::Failed(Failed {
+        problem: "acwing-891".into(),
+        input: "2\n4 5\n".into(),
+        got: "No\n".into(),
+        want: "Yes\n".into(),
+    });
+    let notes = [Did::Solved(Solved { problem: "hdu-1846".into() }), failed].map(|did| Note { day: 100, did });
+    Progress::at(paths.progress()).append_all(&notes).expect("the folder can be written to");
     let settings = table.app.desk().settings.clone();
     table.app = App::new(Launch { house: games::house(), settings, paths, mistakes: Vec::new(), opening: None });
     table.press("P pagedown enter").shows("✓ hdu-1846").shows("Solved: 1 of 55");
+    // What a program failed on stands on the page, and Enter puts it on a board.
+    table.shows("✗ acwing-891").press("pagedown pagedown").shows("on which your program failed:");
+    table.press("enter").shows("Nim");
+    assert_eq!(table.app.desk().sitting().map(|sitting| sitting.duel.place().text()), Some("4,5".to_owned()));
 }

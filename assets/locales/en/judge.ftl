@@ -234,4 +234,6 @@ problems-name = Judges' problems
 problems-promise = HDU, Luogu, POJ, LeetCode and more: hints, the law, a board.
 problems-solved = Solved: { $solved } of { $of }
 problems-judge = Your program: xorcle judge { $id } -- COMMAND
-screen-help-problems = Judges' problems in our own words. t gives the next hint, v shows the law and why it holds, Enter puts the sample on a board. A tick stands at what your program has solved with “xorcle judge”.
+screen-help-problems = Judges' problems in our own words. t gives the next hint, v shows the law and why it holds, Enter puts the sample on a board, or the test on which your program failed last with “xorcle judge”. A tick stands at what was solved.
+problems-failed = The smallest test on which your program failed:
+problems-failed-board = Enter puts it on a board; o tells why.

@@ -219,4 +219,6 @@ problems-name = 评测题
 problems-promise = HDU、洛谷、POJ、力扣等的题目：提示、结论，样例摆上棋盘。
 problems-solved = 已通过：{ $solved }/{ $of }
 problems-judge = 检验你的程序：xorcle judge { $id } -- 命令
-screen-help-problems = 评测题，题面由我们自己写。t 给出下一条提示，v 显示结论和理由，回车把样例摆上棋盘。用“xorcle judge”通过的题目打勾。
+screen-help-problems = 评测题，题面由我们自己写。t 给出下一条提示，v 显示结论和理由，回车把样例摆上棋盘；若程序在“xorcle judge”中出过错，则摆上那个反例。通过的题目打勾。
+problems-failed = 你的程序出错的最小反例：
+problems-failed-board = 回车把它摆上棋盘，按 o 看理由。

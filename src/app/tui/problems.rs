@@ -64,7 +64,7 @@ impl Problems {
         }
     }
 
-    /// Puts the first sample on the table, the oracle at hand.
+    /// Puts the test on the table on which a program failed last, or the first sample, the oracle at hand.
     fn play(&self, desk: &mut Desk) -> Go {
         match self.sample(desk) {
             Ok(sitting) => {
@@ -81,7 +81,9 @@ impl Problems {
     fn sample(&self, desk: &Desk) -> Result<Sitting, Fault> {
         let problem = self.problem();
         let none = || Fault::new(Kind::BadPosition, say!("judge-no-position"));
-        let case = first_case(problem).ok_or_else(none)?;
+        let failed = desk.ledger.course().failed.get(&problem.id).map(|failed| failed.input.as_str());
+        let sample = problem.samples.first().map(|sample| sample.input.as_str());
+        let case = failed.or(sample).and_then(|input| first_case(problem, input)).ok_or_else(none)?;
         let control = Control::new();
         let mut truth = Truth::new(&desk.house, problem, &control);
         let entry = desk.house.find(problem.game.as_ref().ok_or_else(none)?)?.clone();
@@ -90,11 +92,15 @@ impl Problems {
     }
 
     fn draw_list(&mut self, buffer: &mut Buffer, area: Rect, desk: &Desk) {
-        let solved = &desk.ledger.course().solved;
+        let (solved, failed) = (&desk.ledger.course().solved, &desk.ledger.course().failed);
         for (row, i) in self.list.shown(area, self.count(), 1).enumerate() {
             let problem = &self.catalogue.problems()[i];
             let (mark, ink) = if i == self.list.chosen { (">", Ink::Selected) } else { (" ", Ink::Text) };
-            let tick = if solved.contains(&problem.id) { sign(desk, "✓", "+") } else { " " };
+            let tick = match (failed.contains_key(&problem.id), solved.contains(&problem.id)) {
+                (true, _) => sign(desk, "✗", "x"),
+                (_, true) => sign(desk, "✓", "+"),
+                _ => " ",
+            };
             let line = format!("{mark}{tick} {}", problem.id);
             put_line(buffer, area, row as u16, &Line::from(Span::styled(line, desk.theme.style(ink))), desk);
         }
@@ -119,6 +125,7 @@ impl Problems {
             page.says(&say!("judge-page-answer"), style(Ink::Key));
             page.text(&sample.output, style(Ink::Text));
         }
+        page.failed(problem);
         page.gap();
         for (at, hint) in problem.hints.iter().enumerate().take(self.hints) {
             let says = say!("judge-page-hint", n = at + 1, of = problem.hints.len(), says = hint.say());
@@ -151,15 +158,28 @@ impl Page<'_> {
         self.lines.extend(text.lines().map(|line| Line::from(Span::styled(format!("  {line}"), style))));
     }
 
+    /// The test on which a program failed last, with both answers.
+    fn failed(&mut self, problem: &Problem) {
+        let Some(failed) = self.desk.ledger.course().failed.get(&problem.id) else { return };
+        let [text, key] = [Ink::Text, Ink::Key].map(|ink| self.desk.theme.style(ink));
+        self.gap();
+        self.says(&say!("problems-failed"), self.desk.theme.style(Ink::Warning));
+        self.text(&failed.input, text);
+        for (head, answer) in [(say!("judge-yours"), &failed.got), (say!("judge-right"), &failed.want)] {
+            self.says(&head, key);
+            self.text(answer, text);
+        }
+        self.says(&say!("problems-failed-board"), self.desk.theme.style(Ink::Hint));
+    }
+
     fn gap(&mut self) {
         self.lines.push(Line::default());
     }
 }
 
-/// The first test of the first sample.
-fn first_case(problem: &Problem) -> Option<Case> {
-    let sample = problem.samples.first()?;
-    let cases = problem.layout.read(&mut Input::new(&sample.input)).ok()?;
+/// The first test of an input.
+fn first_case(problem: &Problem, input: &str) -> Option<Case> {
+    let cases = problem.layout.read(&mut Input::new(input)).ok()?;
     cases.into_iter().next().map(|(case, _)| case)
 }
 

@@ -28,7 +28,8 @@ use ground::say::Tongue;
 use judge::bench::{Options, Stage};
 use judge::catalogue::{Catalogue, program};
 use judge::problem::Problem;
-use teach::note::{Did, Note, Solved};
+use judge::verdict::Verdict;
+use teach::note::{Did, Failed, Note, Solved};
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -121,23 +122,30 @@ fn condemned(
         Held { is_stopped: true, failure: None, .. } => Err(Halt::Exit(3)),
         held => {
             let is_whole = wishes.options.stages == Stage::ALL && wishes.options.tests == usize::MAX;
-            if held.failure.is_none() && wishes.case.is_none() && is_whole {
-                solved(desk, problem);
+            if wishes.case.is_none() && (held.failure.is_some() || is_whole) {
+                note(desk, problem, &held);
             }
             Ok(held.failure.is_some())
         }
     }
 }
 
-/// Writes down that a program was accepted, once for each problem.
-fn solved(desk: &Desk, problem: &Problem) {
+/// Writes down that a program was accepted, or the test on which it failed, for the room of problems.
+fn note(desk: &Desk, problem: &Problem, held: &Held) {
+    /// Letters of what is kept of an input, and of an output.
+    const KEPT: usize = 2_000;
     let Some(paths) = &desk.paths else { return };
-    let progress = Progress::at(paths.progress());
-    let did = Did::Solved(Solved { problem: problem.id.clone() });
-    let is_known = progress.all().is_ok_and(|kept| kept.notes.iter().any(|note| note.did == did));
-    if !is_known {
-        let _ = progress.append_all(&[Note { day: today(), did }]);
-    }
+    let name = problem.id.clone();
+    let did = match &held.failure {
+        None => Did::Solved(Solved { problem: name }),
+        Some((failure, _)) if failure.verdict == Verdict::Wrong && failure.input.len() < KEPT => {
+            let got: String = failure.ran.output.chars().take(KEPT).collect();
+            let want = failure.answers.join("\n") + "\n";
+            Did::Failed(Failed { problem: name, input: failure.input.clone(), got, want })
+        }
+        Some(_) => return,
+    };
+    let _ = Progress::at(paths.progress()).append_all(&[Note { day: today(), did }]);
 }
 
 fn wishes(problem: &Problem, asked: &ArgMatches) -> Result<Wishes, Fault> {
