@@ -78,6 +78,8 @@ pub struct Problem {
     pub law_words: Text,
     /// Why the law holds.
     pub why: Text,
+    /// The lesson that teaches what it needs.
+    pub lesson: Option<String>,
     /// The game that is asked why.
     pub game: Option<String>,
     /// Its parameters; `{n}` stands for the field n.
@@ -111,6 +113,7 @@ pub struct Problem {
 #[serde(deny_unknown_fields)]
 struct File {
     game: Option<String>,
+    lesson: Option<String>,
     #[serde(default)]
     alias: Vec<String>,
     #[serde(default)]
@@ -202,6 +205,7 @@ impl Problem {
             hints: whole.hints,
             law_words: whole.law,
             why: whole.why,
+            lesson: whole.lesson,
             game: whole.game,
             params: whole.params.into_iter().map(|(name, value)| (name, written(&value))).collect(),
             position: whole.input.position,

@@ -20,6 +20,7 @@ use solve::judge::control::Control;
 use solve::judge::value::{Outcome, Value};
 
 use games::house;
+use teach::lesson::shipped::shipped as shipped_lessons;
 
 fn shipped() -> Catalogue {
     let (catalogue, mistakes) = Catalogue::new(&[]);
@@ -105,6 +106,7 @@ fn laws_agree_with_the_games_on_all_small_tests() {
 fn problems_are_told_whole_in_both_languages_and_their_samples_are_answered() {
     let (house, control, catalogue) = (house(), Control::new(), shipped());
     assert!(catalogue.problems().len() >= 55);
+    let lessons: Vec<String> = shipped_lessons(Language::English).into_iter().map(|lesson| lesson.name).collect();
     for problem in catalogue.problems() {
         let id = &problem.id;
         assert_eq!(problem.hints.len(), 3, "{id}");
@@ -114,6 +116,8 @@ fn problems_are_told_whole_in_both_languages_and_their_samples_are_answered() {
             assert_eq!(text.all().filter(|text| !text.is_empty()).count(), 2, "{id}: {text:?}");
         }
         assert!(!problem.samples.is_empty(), "{id}");
+        let lesson = problem.lesson.as_ref().unwrap_or_else(|| panic!("{id} has no lesson"));
+        assert!(lessons.contains(lesson), "{id}: {lesson}");
         let mut truth = Truth::new(&house, problem, &control);
         for sample in &problem.samples {
             let cases = problem

@@ -83,7 +83,7 @@ judge-stage-limits = the limits
 judge-bar = { $stage }: { $tests ->
     [one] one test
    *[other] { $tests } tests
- }
+ }, { $seconds } s
 judge-head = { $id } { $title }: { $program }
 judge-accepted = AC so far: no fault found in { $tests ->
     [one] one test
@@ -237,3 +237,4 @@ problems-judge = Your program: xorcle judge { $id } -- COMMAND
 screen-help-problems = Judges' problems in our own words. t gives the next hint, v shows the law and why it holds, Enter puts the sample on a board, or the test on which your program failed last with “xorcle judge”. A tick stands at what was solved.
 problems-failed = The smallest test on which your program failed:
 problems-failed-board = Enter puts it on a board; o tells why.
+judge-page-lesson = Lesson: xorcle learn { $lesson }

@@ -137,6 +137,9 @@ impl Problems {
                 page.says(&say!("judge-page-part", head = head, says = words.say()), style(Ink::Text));
             }
         }
+        if let Some(lesson) = &problem.lesson {
+            page.says(&say!("judge-page-lesson", lesson = &**lesson), style(Ink::Hint));
+        }
         page.says(&say!("problems-judge", id = &*problem.id), style(Ink::Hint));
         page.lines
     }

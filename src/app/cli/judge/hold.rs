@@ -1,6 +1,7 @@
 //! Holds a program against a problem: judging, shrinking, the mistake that fits, and how time grows.
 
 use std::io::{IsTerminal, Write, stderr};
+use std::time::Instant;
 
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::judge::inputs::{fault, read};
@@ -120,18 +121,24 @@ fn summed(
 
 /// One line on the terminal that says how far it is.
 struct Bar {
+    began: Instant,
     tongue: &'static Tongue,
     is_shown: bool,
 }
 
 impl Bar {
     fn new(tongue: &'static Tongue, is_json: bool) -> Self {
-        Bar { tongue, is_shown: !is_json && stderr().is_terminal() }
+        Bar { began: Instant::now(), tongue, is_shown: !is_json && stderr().is_terminal() }
     }
 
     fn tell(&mut self, stage: Stage, tests: usize) {
         if self.is_shown {
-            let says = self.tongue.speak(&say!("judge-bar", stage = stage_word(stage), tests = tests));
+            let says = self.tongue.speak(&say!(
+                "judge-bar",
+                stage = stage_word(stage),
+                tests = tests,
+                seconds = self.began.elapsed().as_secs()
+            ));
             let _ = write!(stderr(), "\r\x1b[K{says}");
         }
     }

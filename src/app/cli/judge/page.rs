@@ -96,6 +96,9 @@ pub fn page(desk: &Desk, problem: &Problem, hints: usize, with_law: bool, out: &
     if let Some(names) = names {
         out.write_all(wrap("", &speak(&say!("judge-page-also", names = names))).as_bytes())?;
     }
+    if let Some(lesson) = &problem.lesson {
+        out.write_all(wrap("", &speak(&say!("judge-page-lesson", lesson = &**lesson))).as_bytes())?;
+    }
     let memory = problem.memory;
     out.write_all(wrap("", &speak(&say!("judge-page-limits", time = problem.time, memory = memory))).as_bytes())?;
     for sample in &problem.samples {
