@@ -37,6 +37,24 @@ fn a_bot_that_knows_the_law_wins_whatever_is_won() {
     assert!(of("random")["errors"].as_u64() > Some(0));
 }
 
+#[test]
+fn hidden_hands_and_choices_made_at_once_are_played_by_bots_too() {
+    let (Some(python), shell) = (python(), Shell::new()) else { return };
+    let file = shell.home.path().join("bot.py");
+    let lines = "import sys, os\nlog = open(os.path.join(os.path.dirname(__file__), 'log'), 'a')\nfor line in sys.stdin:\n  log.write(line); log.flush()\n  w = line.split()\n  if w[0] == 'xorcle': print('ok', flush=True)\n  if w[0] == 'go': print('check', flush=True)";
+    fs::write(&file, lines).expect("written");
+    let bot = format!("{python} {}", file.display());
+    let said = run(&shell, &["arena", &bot, "oracle", "--game", "kuhn-poker", "--games", "4", "--json"]);
+    let games: u64 = players(&said).iter().filter_map(|player| player["games"].as_u64()).sum();
+    assert_eq!(games, 16, "{}", out(&said));
+    // The bot is shown its own hand alone: never two hands in one position.
+    let log = fs::read_to_string(shell.home.path().join("log")).expect("the bot wrote it");
+    let shown: Vec<&str> = log.lines().filter_map(|line| line.strip_prefix("position ")).collect();
+    let hands = shown.iter().map(|text| text.split(':').next().unwrap_or_default());
+    assert!(hands.clone().all(|hand| ["-", "J", "Q", "K"].contains(&hand)), "{shown:?}");
+    assert!(hands.filter(|hand| *hand != "-").count() >= 8, "{shown:?}");
+}
+
 /// What is told of a Python bot with these lines in a game of Nim.
 fn told(lines: &str) -> Option<Output> {
     let shell = Shell::new();

@@ -14,6 +14,7 @@ cli-examples-arena =
       end win
       quit
     Lines that begin with info are passed over. Late, silent or illegal: the game is lost.
+    Where the sides do not see the same, position is told before each go, as the mover sees it, and play is not.
 cli-help-players = The players: oracle, random, a level such as greedy, or a command in quotes
 cli-help-arena-game = A game and a position, such as nim:3,5,7; may be given several times
 cli-help-arena-games = Games of each pair on each seat
@@ -21,7 +22,6 @@ cli-help-arena-time = How long a move may take: 2s, 500ms
 cli-help-arena-keep = Keep the games in this folder; xorcle review opens them
 cli-help-bot = A program plays, by the line protocol of “xorcle arena --help”
 cli-help-versus = Against whom it plays: oracle, random, a level, or a command
-arena-mixed = { $game } is played by mixed moves; the arena judges single moves
 arena-unfit = the level { $level } makes no difference in this game
 arena-expect-player = oracle, random, a level such as greedy, or a command
 arena-foul-late = It gave no move in time.

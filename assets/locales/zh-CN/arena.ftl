@@ -14,6 +14,7 @@ cli-examples-arena =
       end win
       quit
     以 info 开头的行会被略过。超时、不回答或走法不合规则，判负。
+    双方所见不同的游戏，每次 go 之前都会给出轮到一方所见的 position，不给 play。
 cli-help-players = 参赛者：oracle（完美对手）、random（随机）、greedy 等水平，或加引号的命令
 cli-help-arena-game = 游戏与局面，如 nim:3,5,7；可写多次
 cli-help-arena-games = 每一对下几局，先后手各算一轮
@@ -21,7 +22,6 @@ cli-help-arena-time = 每步的时限：2s、500ms
 cli-help-arena-keep = 把棋局存入该目录，可用 xorcle review 打开
 cli-help-bot = 由程序来下，按“xorcle arena --help”中的行协议
 cli-help-versus = 程序的对手：oracle、random、某个水平或命令
-arena-mixed = { $game } 要用混合策略，擂台只评判确定的走法
 arena-unfit = 水平 { $level } 不适用于这个游戏
 arena-expect-player = oracle、random、greedy 等水平，或命令
 arena-foul-late = 没有在时限内走棋。

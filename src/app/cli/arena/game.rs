@@ -12,7 +12,7 @@ use duel::history::Duel;
 use duel::house::Entry;
 use duel::place::Place;
 use ground::num::Int;
-use ground::rules::{Ending, Side};
+use ground::rules::{Ending, Eye, Side};
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Outcome;
 
@@ -79,12 +79,13 @@ pub struct Course {
 impl Game<'_> {
     /// Plays it to its end.
     pub fn play(&self, mut seats: [Player; 2], control: &Control) -> Result<Course, Halt> {
+        let is_mixed = self.start.mixing().is_some();
         let mut course = Course {
             duel: Duel::new(self.entry.clone(), self.start.clone()),
             points: [1, 1],
             given: [None, None],
             errors: [0, 0],
-            start: outcome(&*self.start, control)?,
+            start: if is_mixed { None } else { outcome(&*self.start, control)? },
             foul: None,
             slowest: [Duration::ZERO; 2],
         };
@@ -96,9 +97,12 @@ impl Game<'_> {
         }
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed);
         let mut before = course.start;
+        // Cards are dealt and dice thrown as a seed says, not by anybody.
+        let _ = course.duel.deal(self.seed);
         while course.foul.is_none() && course.duel.place().ending().is_none() && course.duel.ply() < PLIES {
             let seat = usize::from(course.duel.place().to() != first);
             before = self.turn(&mut seats, seat, before, &mut course, &mut dice, control)?;
+            let _ = course.duel.deal(self.seed);
         }
         course.points = points(&course, first);
         for (seat, player) in seats.iter_mut().enumerate() {
@@ -118,7 +122,12 @@ impl Game<'_> {
         control: &Control,
     ) -> Result<Option<Outcome>, Halt> {
         let place = course.duel.place().clone();
-        let (mv, took) = match seats[seat].choose(&place, self.time, dice, control)? {
+        let is_mixed = self.start.mixing().is_some();
+        let seen = if is_mixed { place.seen_by(Eye::Mover) } else { place.clone() };
+        if is_mixed {
+            seats[seat].sees(&*seen);
+        }
+        let (mv, took) = match seats[seat].choose(&seen, self.time, dice, control)? {
             Ok(choice) => choice,
             Err(foul) => {
                 course.foul = Some(Fouled { seat, foul, legal: place.moves(1).0.pop() });
@@ -131,6 +140,10 @@ impl Game<'_> {
             return Ok(None);
         };
         let text = node.mv.clone();
+        if is_mixed {
+            // What the other one may see of it stands in the position that it is shown at its own turn; a mix is no error of one move.
+            return Ok(None);
+        }
         seats[1 - seat].told(&text);
         let after = outcome(&**course.duel.place(), control)?;
         if let (Some(before), Some(after)) = (before, after.map(turned))

@@ -22,7 +22,7 @@ use crate::store::write_new;
 use duel::house::Entry;
 use duel::place::Place;
 use duel::rounds::Match;
-use ground::fault::{Fault, Kind};
+use ground::fault::Fault;
 use ground::say;
 use ground::say::Tongue;
 use teach::opponent::Level;
@@ -120,9 +120,6 @@ fn start<'d>(desk: &'d Desk, text: &str) -> Result<(&'d Entry, Arc<dyn Place>), 
         };
     let (entry, params) = desk.house.variant(game)?;
     let place = entry.open(&params, position)?;
-    if place.mixing().is_some() {
-        return Err(Fault::new(Kind::BadParameter, say!("arena-mixed", game = &*entry.id)).into());
-    }
     Ok((entry, place))
 }
 

@@ -132,6 +132,13 @@ impl Player {
         }
     }
 
+    /// Sees the position of a game in which the sides do not see the same.
+    pub fn sees(&mut self, place: &dyn Place) {
+        if let Player::Program(bot) = self {
+            bot.talk.say(&format!("position {}", place.text()));
+        }
+    }
+
     /// Hears what the other one played.
     pub fn told(&mut self, mv: &str) {
         if let Player::Program(bot) = self {

@@ -72,7 +72,10 @@ impl<R: Rules> Vast for Unfolding<'_, R> {
     }
 
     fn places(&self, state: u32) -> Option<Vec<usize>> {
-        self.evaluation.filter(|_| self.is_narrow)?.candidates(self.states.place(state))
+        let at = self.states.place(state);
+        // Where the game is over there are no moves, though cells are free.
+        let evaluation = self.evaluation.filter(|_| self.is_narrow && self.rules.ending(at).is_none())?;
+        evaluation.candidates(at)
     }
 
     fn next(&mut self, state: u32, most: u64) -> Option<Vec<u32>> {
