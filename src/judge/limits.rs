@@ -26,6 +26,8 @@ pub struct Limits {
     pub letters: String,
     /// Lists whose lengths are even.
     pub even: Vec<String>,
+    /// Lists whose numbers may have any sign where only the program's own limits hold.
+    pub signed: Vec<String>,
     /// Lists without equal numbers.
     pub distinct: Vec<String>,
     /// Whether numbers may have any size beyond the largest, which then only bounds what is generated.
@@ -71,7 +73,8 @@ impl Limits {
 
     fn broken_field<'p>(&self, field: &'p Field, datum: &Datum, is_strict: bool) -> Option<(&'p Field, [Int; 2])> {
         let (least, most) = self.range(&field.name).into_inner();
-        let fits = |n: &Int| *n >= least && (!is_strict || *n <= most);
+        let is_free = !is_strict && self.signed.contains(&field.name);
+        let fits = |n: &Int| is_free || *n >= least && (!is_strict || *n <= most);
         let [shortest, longest] = self.length(field);
         let lengths = |length: usize| {
             let fits = length >= shortest && (!is_strict || length <= longest);

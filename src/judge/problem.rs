@@ -270,6 +270,7 @@ fn read_limits(table: BTreeMap<String, toml::Value>) -> Result<Limits, Fault> {
             "lengths" => limits.lengths = value.try_into().map_err(|_| wrong())?,
             "letters" => limits.letters = value.try_into().map_err(|_| wrong())?,
             "even" => limits.even = value.try_into().map_err(|_| wrong())?,
+            "signed" => limits.signed = value.try_into().map_err(|_| wrong())?,
             "distinct" => limits.distinct = value.try_into().map_err(|_| wrong())?,
             "open" => limits.is_open = value.try_into().map_err(|_| wrong())?,
             _ => {

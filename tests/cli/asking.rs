@@ -204,6 +204,9 @@ fn contests_print_what_the_judge_expects_and_name_a_broken_line() {
     let big = "1".repeat(300);
     let cases = format!("3\n2 3 5\n1 0\n2 {big} {big}\n");
     assert_eq!(out(&run(&["contest", "nim"], &cases)), "Yes\nNo\nNo\n");
+    // Rows may have numbers of any size and sign: what decides them is a table over their places.
+    assert_eq!(out(&run(&["contest", "acwing-1388"], "3\n843391 -5 7\n")), "843386 7\n");
+    assert_eq!(out(&run(&["contest", "leetcode-486"], "[-1,100000000,2]\n")), "false\n");
     let broken = run(&["contest", "nim"], "2\n1 5\n2 3 x\n");
     assert_eq!(status(&broken), Some(2));
     assert!(err(&broken).contains(":3:5: "), "{}", err(&broken));

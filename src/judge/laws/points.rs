@@ -6,10 +6,10 @@ use solve::judge::value::Outcome;
 
 /// The problems played for points.
 pub const LAWS: &[Law] = &[
-    Law::of("acwing-1388", |case| totals(&case.list(0), difference(&case.list(0)))).erring(TOTALS).bounded(),
-    Law::of("leetcode-486", |case| Told::won(difference(&case.list(0)) >= 0)).erring(NOT_LESS).bounded(),
-    Law::of("leetcode-877", |case| Told::won(difference(&case.list(0)) >= 0)).erring(EVEN_ROWS).bounded(),
-    Law::of("atcoder-dp-l", |case| Told::text(difference(&case.list(0)).to_string())).erring(DIFFERENCE).bounded(),
+    Law::of("acwing-1388", |case| totals(&case.list(0), difference(&case.list(0)))).erring(TOTALS),
+    Law::of("leetcode-486", |case| Told::won(difference(&case.list(0)) >= 0)).erring(NOT_LESS),
+    Law::of("leetcode-877", |case| Told::won(difference(&case.list(0)) >= 0)).erring(EVEN_ROWS),
+    Law::of("atcoder-dp-l", |case| Told::text(difference(&case.list(0)).to_string())).erring(DIFFERENCE),
     Law::of("leetcode-1406", |case| sign(from_left(&case.list(0)))).erring(FROM_LEFT),
     Law::of("leetcode-464", |case| Told::won(can_win(case.whole(0), case.whole(1)))).erring(CAN_WIN).bounded(),
 ];
