@@ -9,7 +9,7 @@ use crate::cases::random::{Sizes, one};
 use crate::contestant::Ending;
 use crate::layout::Form;
 
-/// What was measured: sizes with milliseconds, and the power of the size that the last ones follow.
+/// What was measured: sizes with milliseconds, and the power of the size that the last two follow.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Growth {
     /// Sizes and milliseconds of processor time.
@@ -18,14 +18,14 @@ pub struct Growth {
     pub tenths: u64,
 }
 
-/// Measures tests of doubled sizes until they are late; nothing where fewer than three took time that can be measured.
+/// Measures tests of doubled sizes until they are late; nothing where fewer than two took time that can be measured.
 ///
 /// The size is the length of the longest list, or the largest number where there is no list.
 pub fn growth(bench: &mut Bench, seed: u64) -> Option<Growth> {
     /// Doublings.
     const DOUBLED: u32 = 34;
     /// Milliseconds from which a measure says something.
-    const MEASURED: u64 = 12;
+    const MEASURED: u64 = 30;
     /// Milliseconds from which on no larger test is tried.
     const LONG: u64 = 500;
     let problem = bench.truth.problem();
@@ -59,7 +59,7 @@ pub fn growth(bench: &mut Bench, seed: u64) -> Option<Growth> {
             break;
         }
     }
-    let [.., (n0, t0), _, (n2, t2)] = measured[..] else { return None };
-    let power = (t2 as f64 / t0 as f64).ln() / (n2 as f64 / n0 as f64).ln();
+    let [.., (n0, t0), (n1, t1)] = measured[..] else { return None };
+    let power = (t1 as f64 / t0 as f64).ln() / (n1 as f64 / n0 as f64).ln();
     Some(Growth { measured, tenths: (power * 10.0).round().max(0.0) as u64 })
 }

@@ -34,7 +34,10 @@ pub fn shrunk(bench: &mut Bench, failure: Failure, budget: Budget) -> Result<(Fa
     let until = Until { time: bench.contestant.elapsed() + budget.time, runs: bench.runs + budget.runs };
     let mut best = alone(bench, failure, until)?;
     if best.cases.len() > 1 {
-        return Ok((fewer(bench, best, until)?, Smallness::Several));
+        // Where nothing is printed, time may have been too short to find the test that fails alone.
+        let is_several = best.verdict == Verdict::Wrong;
+        let smallness = if is_several { Smallness::Several } else { Smallness::Found };
+        return Ok((fewer(bench, best, until)?, smallness));
     }
     while let Some(smaller) = step(bench, &best, until)? {
         best = smaller;

@@ -55,6 +55,13 @@ fn hidden_hands_and_choices_made_at_once_are_played_by_bots_too() {
     assert!(hands.filter(|hand| *hand != "-").count() >= 8, "{shown:?}");
 }
 
+#[test]
+fn chance_plays_no_game_whose_moves_are_not_listed() {
+    let said = run(&Shell::new(), &["arena", "random", "oracle", "--game", "glove"]);
+    assert_eq!(status(&said), Some(2));
+    assert!(err(&said).starts_with("bad-parameter: the moves of this game are typed"), "{}", err(&said));
+}
+
 /// What is told of a Python bot with these lines in a game of Nim.
 fn told(lines: &str) -> Option<Output> {
     let shell = Shell::new();

@@ -1,7 +1,7 @@
 //! Programs that misbehave: each is ended, told what it did, and leaves nothing behind.
 
 use std::fs;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::{judge, python, report};
 use crate::shell::{Shell, err, out, status};
@@ -41,22 +41,69 @@ fn programs_that_misbehave_are_ended_and_named() {
     }
 }
 
+/// Processes that run this file.
+fn alive(file: &str) -> usize {
+    let runs = |process: &fs::DirEntry| {
+        let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
+        String::from_utf8_lossy(&line).contains(file)
+    };
+    fs::read_dir("/proc").into_iter().flatten().flatten().filter(runs).count()
+}
+
 #[test]
 fn what_a_program_starts_ends_with_it() {
-    let mark = format!("{}", std::process::id());
+    let (Some(python), shell) = (python(), Shell::new()) else { return };
+    let (file, log) = (shell.home.path().join("forks.py"), shell.home.path().join("children"));
     let fork = format!(
-        "import os, time\nfor i in range(50):\n  if os.fork() == 0:\n    time.sleep(300 + {mark} * 0)\n    os._exit(0)\nprint('first')"
+        "import os, time\nfor i in range(50):\n  if os.fork() == 0:\n    open('{}', 'a').write('x')\n    time.sleep(300)\n    os._exit(0)\nprint('first')",
+        log.display()
     );
-    let began = Instant::now();
-    let Some((verdict, _)) = verdict(&fork, &["--tests", "1"]) else { return };
-    assert_eq!(verdict, "wrong-answer");
-    // The children hold the output open for five minutes; the judge does not wait for them.
-    assert!(began.elapsed() < Duration::from_secs(60));
-    let alive = fs::read_dir("/proc").into_iter().flatten().flatten().filter(|process| {
-        let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
-        String::from_utf8_lossy(&line).contains("program.py") && String::from_utf8_lossy(&line).contains(&mark)
-    });
-    assert_eq!(alive.count(), 0);
+    fs::write(&file, fork).expect("the folder can be written to");
+    let path = file.display().to_string();
+    let args = ["hdu-1846", "--json", "--seed", "1", "--tests", "1", "--no-shrink", "--", python, &path];
+    assert_eq!(report(&judge(&shell, &args))["verdict"], "wrong-answer");
+    // The children hold the output open for five minutes; they were there, and none is left.
+    assert!(!fs::read(&log).expect("children began").is_empty());
+    assert_eq!(alive(&path), 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn who_stops_it_is_told_so_and_the_program_ends() {
+    let (Some(python), shell) = (python(), Shell::new()) else { return };
+    let (file, mark) = (shell.home.path().join("sleeper.py"), shell.home.path().join("began"));
+    fs::write(
+        &file,
+        format!(
+            "import os, time\nif os.fork() == 0: time.sleep(300)\nopen('{}', 'w')\ntime.sleep(300)",
+            mark.display()
+        ),
+    )
+    .expect("the folder can be written to");
+    for signal in ["-INT", "-TERM"] {
+        let path = file.display().to_string();
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_xorcle"));
+        command.env("XDG_DATA_HOME", shell.home.path()).env("LANG", "C.UTF-8").stdout(std::process::Stdio::piped());
+        let child =
+            command.args(["judge", "hdu-1846", "--limit", "90s", "--", python, &path]).spawn().expect("it starts");
+        while !mark.exists() {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let _ = fs::remove_file(&mark);
+        let id = child.id().to_string();
+        assert!(std::process::Command::new("kill").args([signal, &id]).status().expect("kill is there").success());
+        let said = child.wait_with_output().expect("it ends");
+        assert_eq!(status(&said), Some(3), "{signal}: {}", out(&said));
+        assert!(out(&said).contains("Stopped after 0 tests"), "{}", out(&said));
+        assert_eq!(alive(&path), 0, "{signal}");
+    }
+}
+
+#[test]
+fn a_slow_program_is_not_said_to_keep_anything() {
+    let Some((verdict, said)) = verdict("while True: pass", &[]) else { return };
+    assert_eq!(verdict, "time-limit");
+    assert_eq!(report(&said)["smallness"], "found");
 }
 
 #[test]

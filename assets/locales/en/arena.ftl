@@ -73,3 +73,4 @@ rule-expect-answer = MOVE POSITION, end, or over lost, won or drawn
 rule-silent = the program gave no answer to “{ $asked }” in time
 rule-bad-name = “{ $name }” cannot be the name of a game
 rule-expect-name = small letters, digits and hyphens
+arena-unlisted = the moves of this game are typed and not listed, so none can be drawn by lot

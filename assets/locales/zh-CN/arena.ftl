@@ -58,3 +58,4 @@ rule-expect-answer = “走法 局面”、end，或 over lost、over won、over
 rule-silent = 程序没有及时回答“{ $asked }”
 rule-bad-name = “{ $name }”不能作为游戏名
 rule-expect-name = 小写字母、数字和连字符
+arena-unlisted = 这个游戏的走法要自己写，没有列表，无法随机抽取

@@ -69,7 +69,10 @@ impl Player {
     /// The player of a name: `oracle`, `random`, a level, or a command.
     pub fn of(name: &str, place: &Arc<dyn Place>) -> Result<Player, Fault> {
         if name == "random" {
-            return Ok(Player::Random);
+            // Where moves are typed and not listed, none can be drawn.
+            let is_listed = place.ending().is_some() || place.lot(0).is_some() || !place.moves(1).0.is_empty();
+            let fault = || Fault::new(Kind::BadParameter, say!("arena-unlisted"));
+            return if is_listed { Ok(Player::Random) } else { Err(fault()) };
         }
         let level = if name == "oracle" {
             Some(Level::Perfect)

@@ -66,7 +66,7 @@ pub fn report(
         return tell(desk, out, "", &says);
     };
     tell(desk, out, "", &condemned(failure, held, wishes))?;
-    shown(desk, problem, failure, *smallness, out)?;
+    shown(desk, problem, failure, &heading(*smallness, wishes), out)?;
     ended(desk, failure, out)?;
     if failure.verdict == Verdict::Wrong {
         why(desk, problem, failure, out)?;
@@ -106,6 +106,9 @@ fn tell(desk: &Desk, out: &mut dyn Write, first: &str, says: &Say) -> Result<(),
 }
 
 fn accepted(held: &Held, wishes: &Wishes) -> Say {
+    if wishes.case.is_some() {
+        return say!("judge-accepted-case");
+    }
     let (time, memory) = (held.time, held.memory / 1_024);
     say!("judge-accepted", tests = held.tests, seed = wishes.options.seed, time = time, memory = memory)
 }
@@ -118,7 +121,11 @@ fn condemned(failure: &Failure, held: &Held, wishes: &Wishes) -> Say {
         Verdict::Output => "judge-output",
         _ => "judge-runtime",
     });
-    let (letters, stage) = (failure.verdict.letters(), stage_word(failure.stage));
+    let letters = failure.verdict.letters();
+    if wishes.case.is_some() {
+        return say!("judge-condemned-case", letters = letters, verdict = verdict);
+    }
+    let stage = stage_word(failure.stage);
     say!(
         "judge-condemned",
         letters = letters,
@@ -129,20 +136,20 @@ fn condemned(failure: &Failure, held: &Held, wishes: &Wishes) -> Say {
     )
 }
 
-/// The input with both answers, a long one shortened.
-fn shown(
-    desk: &Desk,
-    problem: &Problem,
-    failure: &Failure,
-    smallness: Smallness,
-    out: &mut dyn Write,
-) -> Result<(), Halt> {
-    let small = match smallness {
+/// What stands above the input.
+fn heading(smallness: Smallness, wishes: &Wishes) -> Say {
+    match smallness {
         Smallness::Smallest => say!("judge-smallest"),
-        Smallness::Found => say!("judge-small"),
         Smallness::Several => say!("judge-several"),
-    };
-    tell(desk, out, "\n", &small)?;
+        Smallness::Found if wishes.case.is_some() => say!("judge-given"),
+        Smallness::Found => say!("judge-small"),
+    }
+}
+
+/// The input with both answers, a long one shortened.
+fn shown(desk: &Desk, problem: &Problem, failure: &Failure, heading: &Say, out: &mut dyn Write) -> Result<(), Halt> {
+    writeln!(out)?;
+    tell(desk, out, "", heading)?;
     block(out, &failure.input)?;
     if failure.verdict == Verdict::Wrong {
         tell(desk, out, "", &say!("judge-yours"))?;
