@@ -1,6 +1,8 @@
 //! The course of judging: samples, all small tests, edges, what is near the law, random tests, the limits, and several tests in one file.
 //! Cheap information comes first.
 
+use std::cmp::Reverse;
+
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -199,10 +201,16 @@ impl<'b, 'h> Bench<'b, 'h> {
         dice: &mut ChaCha8Rng,
         told: &mut dyn FnMut(Stage, usize),
     ) -> Result<Option<Failure>, Unknown> {
-        let mut files = large::files(self.truth.problem(), self.truth.most_tests(), dice);
-        while !self.is_over(Stage::Limits)
-            && let Some(mut file) = files.next()
-        {
+        let problem = self.truth.problem();
+        // What needs a table is asked for as often as promised, and no more.
+        let is_bounded = problem.law.is_some_and(|law| law.is_bounded);
+        let most = if is_bounded { self.truth.timed_tests() } else { self.truth.most_tests() };
+        for (at, mut file) in large::files(problem, most, dice).enumerate() {
+            // The first is given even if time is over: without it nothing is known of large tests.
+            let is_first = at == 0 && self.tests < self.options.tests && !self.contestant.is_stopped();
+            if !is_first && self.is_over(Stage::Limits) {
+                break;
+            }
             file.retain(|case| self.truth.is_valid(case));
             if !file.is_empty()
                 && let Some(failure) = self.hold(&file)?
@@ -330,8 +338,31 @@ impl<'b, 'h> Bench<'b, 'h> {
         files
     }
 
-    /// Gives a file of tests to the program.
+    /// Gives a file of tests to the program. One that is late is late only with as many tests as it must answer in its time.
     pub fn hold(&mut self, cases: &[Case]) -> Result<Option<Failure>, Unknown> {
+        let failure = self.give(cases)?;
+        let most = self.truth.timed_tests();
+        if cases.len() <= most || failure.as_ref().is_none_or(|failure| failure.verdict != Verdict::Time) {
+            return Ok(failure);
+        }
+        // The largest come first: if any part is late, they are.
+        let mut cases = cases.to_vec();
+        cases.sort_by_cached_key(|case| Reverse(case.size()));
+        for part in cases.chunks(most) {
+            // Who is slow, and right, must not keep the judge for ever.
+            if self.contestant.elapsed() * 2 > self.options.time * 3 || self.contestant.is_stopped() {
+                break;
+            }
+            let found = self.give(part)?;
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+
+    /// Gives a file to the program once.
+    fn give(&mut self, cases: &[Case]) -> Result<Option<Failure>, Unknown> {
         let problem = self.truth.problem();
         let answers = self.truth.lines(cases)?;
         let plain = problem.layout.write(cases);

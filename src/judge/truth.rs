@@ -115,6 +115,17 @@ impl<'h> Truth<'h> {
         fits && self.problem.limits.broken(&self.problem.layout.pieces, case, true).is_none()
     }
 
+    /// How many tests a program must answer within its time: those that the statement promises, one call, or a few where nobody says.
+    pub fn timed_tests(&self) -> usize {
+        /// Tests of a file where the statement does not say how many there are.
+        const FEW: usize = 5;
+        match (&self.problem.layout.tests, self.problem.limits.tests) {
+            (Tests::One | Tests::Calls, _) => 1,
+            (_, Some(told)) => told,
+            (_, None) => FEW,
+        }
+    }
+
     /// How many tests a file may hold.
     pub fn most_tests(&self) -> usize {
         match self.problem.layout.tests {

@@ -100,6 +100,19 @@ fn who_stops_it_is_told_so_and_the_program_ends() {
 }
 
 #[test]
+fn who_is_quick_enough_for_one_call_is_not_late_with_many() {
+    // Each call has its own time where a site asks one by one; a file of two hundred is only how they are given here.
+    let (Some(python), shell) = (python(), Shell::new()) else { return };
+    let file = shell.home.path().join("calls.py");
+    let lines = "import sys\nfor line in sys.stdin:\n  if line.strip():\n    sum(range(1_000_000))\n    print('true' if int(line) % 4 else 'false')";
+    fs::write(&file, lines).expect("the folder can be written to");
+    let path = file.display().to_string();
+    let said =
+        judge(&shell, &["leetcode-292", "--json", "--seed", "1", "--limit", "2s", "--time", "4s", "--", python, &path]);
+    assert_eq!(report(&said)["verdict"], "accepted", "{}", out(&said));
+}
+
+#[test]
 fn a_slow_program_is_not_said_to_keep_anything() {
     let Some((verdict, said)) = verdict("while True: pass", &[]) else { return };
     assert_eq!(verdict, "time-limit");
