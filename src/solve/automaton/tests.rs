@@ -48,7 +48,7 @@ fn an_adder_with_one_arrow_changed_is_refused() {
     let control = Control::new();
     let numeration = Numeration::Ostrowski(1);
     let right = Arithmetic::new(numeration, &control).expect("built");
-    for arrow in 0..right.adder.next.len() {
+    for arrow in (0..right.adder.next.len()).step_by(5) {
         let mut wrong = Arithmetic::new(numeration, &control).expect("built");
         wrong.adder.next[arrow] = (wrong.adder.next[arrow] + 1) % right.adder.states() as u32;
         let is_same = differs(&right.adder, &wrong.adder, &control) == Ok(None);
@@ -142,9 +142,8 @@ fn known_laws_are_found_from_the_rules_alone() {
 
 #[test]
 fn where_no_machine_tells_the_lost_positions_none_is_claimed() {
-    let game = HeapGame::new(2, [nim(2), vec![ray(&[2, 2])]].concat());
-    let tried = find(&game, &[Numeration::Base(2)], &Control::new()).expect("not stopped");
-    assert!(matches!(tried, Search::None(tried) if tried.len() == 1));
+    let tried = find(&plain(1, vec![Go::Power(3)]), &[Numeration::Base(2)], &Control::new()).expect("not stopped");
+    assert!(matches!(tried, Search::None(tried) if tried.len() == 1), "powers of 3 are no words of base 2");
     let endless = HeapGame::new(2, vec![once(&[1, -1]), once(&[-1, 1])]);
     assert!(matches!(find(&endless, &Numeration::TRIED, &Control::new()), Ok(Search::Endless)));
 }
@@ -178,7 +177,7 @@ fn winning_moves_are_found(game: &HeapGame, found: &Found) {
     let control = Control::new();
     let numbers = Arithmetic::new(found.numeration, &control).expect("built");
     let prover = Prover { game, numbers: &numbers, control: &control };
-    let side: u64 = [0, 40, 9, 5, 3][game.heaps];
+    let side: u64 = [0, 30, 11, 4, 3][game.heaps];
     let lost = |at: &[u64]| found.law.has(found.numeration, &at.iter().map(|n| Nat::from(*n)).collect::<Vec<_>>());
     let reach = prover.allowed(&found.law.lost).expect("built");
     for index in 0..side.pow(game.heaps as u32) {
