@@ -7,7 +7,6 @@ mod at_once;
 mod bankruptcy;
 mod bash;
 mod board;
-mod breaking;
 mod cat_and_mouse;
 mod checkers;
 mod chess_corner;
@@ -75,7 +74,6 @@ pub const TABLES: &[Table] = &[
     bankruptcy::TABLE,
     bash::TABLE,
     board::TABLE,
-    breaking::TABLE,
     cat_and_mouse::TABLE,
     checkers::TABLE,
     chess_corner::TABLE,
