@@ -6,7 +6,6 @@ mod airport;
 mod at_once;
 mod bankruptcy;
 mod bash;
-mod breaking;
 mod cat_and_mouse;
 mod checkers;
 mod chess_corner;
@@ -74,7 +73,6 @@ pub const TABLES: &[Table] = &[
     at_once::TABLE,
     bankruptcy::TABLE,
     bash::TABLE,
-    breaking::TABLE,
     cat_and_mouse::TABLE,
     checkers::TABLE,
     chess_corner::TABLE,
