@@ -4,6 +4,7 @@ pub mod board;
 mod evaluation;
 mod held;
 mod holding;
+mod proved;
 mod reason;
 mod settle;
 mod slips;
@@ -218,6 +219,10 @@ impl Oracle<Mnk> for Settler {
 
     fn winning(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
         self.winning_on_net(mnk, at, control)
+    }
+
+    fn fives(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<String>, Stop> {
+        proved::written(mnk, at, control)
     }
 
     fn foresight(&self, _mnk: &Mnk, at: &At<Board>) -> usize {
