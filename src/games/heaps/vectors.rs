@@ -7,6 +7,7 @@ use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
+use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
@@ -287,6 +288,22 @@ impl Game for AlongVectors {
             [a, b] if self.heaps() == 2 => Some(At::first([a, b])),
             _ => None,
         }
+    }
+
+    fn as_heaps(&self, at: &At<[usize; 2]>) -> Option<(HeapGame, Vec<Nat>)> {
+        let heaps = self.heaps();
+        let taken = |step: &[i64; 2], times: i64| step[..heaps].iter().map(|part| -part * times).collect();
+        let moves: Vec<Go> = match self.vectors().times {
+            Times::Any => self.vectors().steps.iter().map(|step| Go::Ray(taken(step, 1))).collect(),
+            Times::AtMost(most) => {
+                let most =
+                    i64::try_from(most).ok().filter(|most| most * self.vectors().steps.len() as i64 <= Go::TAKES)?;
+                let steps = self.vectors().steps.iter().flat_map(|step| (1..=most).map(move |times| (step, times)));
+                steps.map(|(step, times)| Go::Once(taken(step, times))).collect()
+            }
+        };
+        let game = HeapGame { is_misere: self.is_misere, ..HeapGame::new(heaps, moves) };
+        Some((game, at.pos[..heaps].iter().map(|size| Nat::from(*size)).collect()))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
