@@ -3,6 +3,7 @@
 use crate::game::manner::Manner;
 use crate::place::Place;
 use ground::say::{Arg, Say};
+use solve::judge::reason::{Exhibit, Step};
 
 /// What a move is called here; its notation where it has no other name.
 pub fn name(place: &dyn Place, text: &str) -> Say {
@@ -13,6 +14,38 @@ pub fn name(place: &dyn Place, text: &str) -> Say {
 /// What the reply to a move is called.
 pub fn reply(place: &dyn Place, text: &str, reply: &str) -> Say {
     place.play(text).map_or_else(|_| Say::verbatim(reply), |step| name(&*step.next, reply))
+}
+
+/// The moves of a line, each by its name, put into words by `speak`.
+pub fn line(place: &dyn Place, moves: &[String], speak: &dyn Fn(&Say) -> String) -> Vec<String> {
+    let mut here = None;
+    let mut told = Vec::new();
+    for mv in moves {
+        let place = here.as_deref().unwrap_or(place);
+        told.push(speak(&name(place, mv)));
+        here = place.play(mv).ok().map(|step| step.next).or(here);
+    }
+    told
+}
+
+/// A step of a reason with the moves that it tells and shows by their names, put into words by `speak`.
+pub fn step(place: &dyn Place, step: &Step, speak: &dyn Fn(&Say) -> String) -> Step {
+    let shows = step.shows.as_ref().map(|exhibit| match exhibit {
+        Exhibit::Replies(replies) => {
+            let told = |(mv, answer): &(String, String)| {
+                let answer = if answer.is_empty() { Say::verbatim("") } else { reply(place, mv, answer) };
+                (speak(&name(place, mv)), speak(&answer))
+            };
+            Exhibit::Replies(replies.iter().map(told).collect())
+        }
+        Exhibit::Line(moves) => Exhibit::Line(line(place, moves, speak)),
+        Exhibit::Mex { options, mex } => {
+            let told = options.iter().map(|(mv, value)| (speak(&name(place, mv)), value.clone()));
+            Exhibit::Mex { options: told.collect(), mex: mex.clone() }
+        }
+        other => other.clone(),
+    });
+    Step { says: says(place, &step.says), shows, ..step.clone() }
 }
 
 /// A sentence about this position with its moves by their names.

@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use duel::answer::Answer;
 use duel::house::Entry;
-use duel::named::name;
+use duel::named::{self, name};
 use duel::place::Place;
 use duel::preset;
 use ground::num::{Int, Nat, decimal, fraction};
@@ -38,7 +38,7 @@ pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Optio
         out += &wrap("", &tongue.speak(&say!("human-canonical", form = form)));
     }
     out.push('\n');
-    out += &reason(&answer.reason, &place.scene(), tongue);
+    out += &reason(&answer.reason, place, tongue);
     out += &numbered.map_or_else(String::new, |scene| board(scene, tongue));
     if answer.ending.is_some() {
         return out;
@@ -152,14 +152,15 @@ fn margin(outcome: Outcome, own: &Int, other: &Int) -> Say {
     }
 }
 
-/// The claim and every step, each with what it shows on this board.
-pub fn reason(reason: &Reason, scene: &Scene, tongue: &Tongue) -> String {
-    let mut out = wrap("", &tongue.speak(&reason.claim));
+/// The claim and every step, each with what it shows at this place, moves by their names.
+pub fn reason(reason: &Reason, place: &dyn Place, tongue: &Tongue) -> String {
+    let mut out = wrap("", &tongue.speak(&named::says(place, &reason.claim)));
     for step in &reason.steps {
+        let step = named::step(place, step, &|says| tongue.speak(says));
         let mark = if step.role == Role::Ask { "? " } else { "- " };
         out += &wrap(&format!("  {mark}"), &tongue.speak(&step.says));
         if let Some(shown) = &step.shows {
-            out += &exhibit(shown, scene, tongue);
+            out += &exhibit(shown, &place.scene(), tongue);
         }
     }
     out

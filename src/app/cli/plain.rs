@@ -21,7 +21,7 @@ use crate::store::slot::Slot;
 use crate::worker::PATIENCE;
 use duel::answer::Answer;
 use duel::history::Duel;
-use duel::named::name;
+use duel::named::{self, name};
 use duel::place::Place;
 use duel::report::report;
 use duel::rounds::Match;
@@ -352,6 +352,7 @@ impl<'d> Table<'d> {
         self.hints += 1;
         let place = self.duel.place().clone();
         for step in hint(&*place, &answer, role) {
+            let step = named::step(&*place, &step, &|says| self.desk.tongue.speak(says));
             self.say(out, &step.says)?;
             if let Some(shown) = &step.shows {
                 out.write_all(human::exhibit(shown, &place.scene(), self.desk.tongue).as_bytes())?;
@@ -363,7 +364,7 @@ impl<'d> Table<'d> {
     fn why(&self, out: &mut dyn Write) -> Result<(), Halt> {
         let Some(answer) = self.judged(Scope::Everything, out)? else { return Ok(()) };
         out.write_all(wrap("", &human::verdict(&answer.value, self.desk.tongue)).as_bytes())?;
-        out.write_all(human::reason(&answer.reason, &self.duel.place().scene(), self.desk.tongue).as_bytes())?;
+        out.write_all(human::reason(&answer.reason, &**self.duel.place(), self.desk.tongue).as_bytes())?;
         if answer.ending.is_none() {
             out.write_all(human::moves(&**self.duel.place(), &answer, self.desk.tongue).as_bytes())?;
         }
@@ -420,7 +421,7 @@ impl<'d> Table<'d> {
             match found {
                 _ if rounds == 0 => self.say(out, &say!("habits-none", side = side.name()))?,
                 Ok(leaks) => {
-                    let told = human::reason(&report(side, rounds, &leaks), &place.scene(), self.desk.tongue);
+                    let told = human::reason(&report(side, rounds, &leaks), &**place, self.desk.tongue);
                     out.write_all(told.as_bytes())?;
                 }
                 Err(Stop::TooLarge(says)) => self.say(out, &says)?,

@@ -2,44 +2,22 @@
 
 use crate::tui::desk::Desk;
 use crate::tui::men;
-use duel::named::{name, reply, says};
+use duel::named;
 use duel::place::Place;
-use ground::say::Say;
 use solve::judge::reason::{Exhibit, Step};
 
 /// The moves of a line, each by its name.
 pub fn line(place: &dyn Place, moves: &[String], desk: &Desk) -> Vec<String> {
-    let mut here = None;
-    let mut told = Vec::new();
-    for mv in moves {
-        let place = here.as_deref().unwrap_or(place);
-        told.push(desk.speak(&name(place, mv)));
-        here = place.play(mv).ok().map(|step| step.next).or(here);
-    }
-    told
+    named::line(place, moves, &|says| desk.speak(says))
 }
 
-/// A step of a reason with the moves that it tells and shows by their names.
+/// A step of a reason with the moves that it tells and shows by their names, and sides by their signs.
 pub fn step(place: &dyn Place, step: &Step, desk: &Desk) -> Step {
-    let shows = step.shows.as_ref().map(|exhibit| match exhibit {
-        Exhibit::Replies(replies) => {
-            let told = |(mv, answer): &(String, String)| {
-                let answer = if answer.is_empty() { Say::verbatim("") } else { reply(place, mv, answer) };
-                (desk.speak(&name(place, mv)), desk.speak(&answer))
-            };
-            Exhibit::Replies(replies.iter().map(told).collect())
-        }
-        Exhibit::Line(moves) => Exhibit::Line(line(place, moves, desk)),
-        Exhibit::Mex { options, mex } => {
-            let told = options.iter().map(|(mv, value)| (desk.speak(&name(place, mv)), value.clone()));
-            Exhibit::Mex { options: told.collect(), mex: mex.clone() }
-        }
-        Exhibit::Table { head, rows, focus } => {
-            Exhibit::Table { head: head.clone(), rows: signed(place, rows, desk), focus: focus.clone() }
-        }
-        other => other.clone(),
-    });
-    Step { says: says(place, &step.says), shows, ..step.clone() }
+    let mut told = named::step(place, step, &|says| desk.speak(says));
+    if let Some(Exhibit::Table { rows, .. }) = &mut told.shows {
+        *rows = signed(place, rows, desk);
+    }
+    told
 }
 
 /// The rows of a table; a side at their head is told by the sign that its pieces have on the board.

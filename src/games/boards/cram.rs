@@ -110,7 +110,7 @@ impl Oracle<Cram> for Filler {
             part_of: &|domino: &Domino| part_of(&at.pos, *domino),
             laws: laws(cram.is_misere),
         }
-        .reason()
+        .counted()
     }
 }
 

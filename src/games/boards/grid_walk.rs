@@ -264,8 +264,9 @@ impl Oracle<GridWalk> for Walls {
         let play = if game.graph.is_misere { Play::Searched(ROOM) } else { Play::Normal };
         let parts = at.pos.iter().map(part).collect();
         let laws = vec![say!("grid-walk-law")];
-        Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
-            .reason()
+        let worth =
+            Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws };
+        if game.graph.is_misere { worth.counted() } else { worth.reason() }
     }
 }
 

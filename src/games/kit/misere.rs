@@ -3,6 +3,7 @@
 use num_traits::Zero;
 
 use crate::kit::answers::{Answers, Best, Judged};
+use crate::kit::counted::Counting;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -77,6 +78,11 @@ impl<G: Game> Misere<'_, G> {
     /// Cost: the laws of the position and of its best move, and the best replies to eight moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
         let Misere { game, oracle, at, verdict, control, .. } = *self;
+        let names = self.summands.iter().map(|(name, _)| name.clone()).collect();
+        let counting = Counting { game, oracle, at, verdict, control, is_misere: true, names };
+        if let Some(reason) = counting.reason()? {
+            return Ok(reason);
+        }
         let judged = Judged { game, oracle, at, verdict, control };
         let reasoning = Reasoning {
             best: &judged,

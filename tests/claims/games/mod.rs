@@ -17,6 +17,7 @@ mod coalitions;
 mod coin_turning;
 mod connect_four;
 mod cops_and_robber;
+mod counted;
 mod cram;
 mod dag;
 mod dodgem;
@@ -85,6 +86,7 @@ pub const TABLES: &[Table] = &[
     coin_turning::TABLE,
     connect_four::TABLE,
     cops_and_robber::TABLE,
+    counted::TABLE,
     cram::TABLE,
     dag::TABLE,
     dodgem::TABLE,
@@ -162,6 +164,7 @@ pub const TOLD: &[&str] = &[
     "sprouts-joins-around",
     "sprouts-loops",
     "sprouts-loops-around",
+    "sprouts-short-around",
     "sum-tell",
     "takes-from-heap",
     "treblecross-tell",

@@ -20,6 +20,9 @@ const SHOWN: usize = 16;
 /// Free cells up to which answers are looked for.
 const ANSWERED: usize = 25;
 
+/// Letters of a value from which on nobody reads it.
+const LONG: usize = 32;
+
 /// A position with all that is known of it.
 pub struct Why<'a> {
     /// Who knows what positions are worth.
@@ -81,8 +84,15 @@ impl Why<'_> {
                     say!("domineering-look-number", value = value, side = "H", ahead = &value[1..])
                 }
                 Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
-                Temper::Hot => say!("domineering-look-hot", value = value),
-                Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stop.as_str()),
+                Temper::Hot => {
+                    let [v, h] = worth.stops.each_ref().map(String::as_str);
+                    if value.len() > LONG {
+                        say!("domineering-look-hot-long", v = v, h = h)
+                    } else {
+                        say!("domineering-look-hot", value = value, v = v, h = h)
+                    }
+                }
+                Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stops[1].as_str()),
             };
             let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
             let step = Step::says(Role::Look, says).about(idea);
@@ -133,8 +143,10 @@ impl Why<'_> {
         let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&next.pos, self.control)? };
         let says = match worth {
             _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino),
-            Some(worth) => say!("domineering-move-value", domino = domino, value = worth.text),
-            None => say!("domineering-move", domino = domino),
+            Some(worth) if worth.text.len() <= LONG => {
+                say!("domineering-move-value", domino = domino, value = worth.text)
+            }
+            _ => say!("domineering-move", domino = domino),
         };
         let step = Step::says(Role::Move, says);
         let line: Vec<String> = self.line();

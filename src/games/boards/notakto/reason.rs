@@ -1,5 +1,6 @@
 //! Why a position of Notakto is won or lost: each board's nim-value, or its value in the misère quotient.
 
+use crate::boards::notakto::knight;
 use crate::boards::notakto::rules::{Cross, Notakto};
 use crate::boards::notakto::settle::{SEARCHED, Settler};
 use crate::boards::notakto::shape::{Board, Seen};
@@ -38,6 +39,13 @@ fn misere(
     verdict: &Verdict<Cross>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    let living: Vec<usize> = (0..at.pos.len()).filter(|i| !game.open(&at.pos[*i]).is_empty()).collect();
+    if let [one] = living[..] {
+        return match knight::reason(game, at, verdict, one) {
+            Some(reason) => Ok(reason),
+            None => normal(settler, game, at, verdict, control),
+        };
+    }
     let example = |part: u32| match settler.example(part) {
         Seen::Live(board) => Say::verbatim(write_board(&board)),
         Seen::Countdown(moves) => say!("notakto-countdown", moves = moves),
@@ -59,6 +67,7 @@ fn misere(
     reason.reason()
 }
 
+/// Normal play, and misère play where but one board lives and no quotient is needed.
 fn normal(
     settler: &Settler,
     game: &Notakto,
@@ -72,14 +81,14 @@ fn normal(
         nimber: Nat::from(nimber),
         spots: spots(game, &at.pos, i),
     };
-    let reason = Worth {
+    let worth = Worth {
         game,
         oracle: settler,
         at,
         verdict,
         control,
         parts: nimbers.into_iter().enumerate().map(part).collect(),
-        play: Play::Normal,
+        play: if game.is_misere { Play::Searched(SEARCHED) } else { Play::Normal },
         nimber: &|at, control| {
             let nimbers: Vec<Nat> = settler.nimbers(game, &at.pos, control)?.into_iter().map(Nat::from).collect();
             Ok(nim_sum(&nimbers))
@@ -87,7 +96,7 @@ fn normal(
         part_of: &|&(board, _)| board,
         laws: vec![say!("notakto-law-normal")],
     };
-    reason.reason()
+    worth.counted()
 }
 
 /// What a board is called: the position itself where it stands alone.

@@ -63,7 +63,7 @@ pub fn explain(
         part_of: &|cell| sets.iter().position(|set| set.has(at.pos.place(*cell))).unwrap_or(0),
         laws: if queens.is_misere { Vec::new() } else { vec![say!("queens-law-parts")] },
     };
-    worth.reason()
+    worth.counted()
 }
 
 /// The first and the last cell of a part.

@@ -52,7 +52,7 @@ pub fn searched(
         part_of: &|cut| groups.iter().position(|group| group.contains(cut)).unwrap_or(0),
         laws: vec![say!("hackenbush-law-misere")],
     }
-    .reason()
+    .counted()
 }
 
 /// The spots of these edges, each once.
