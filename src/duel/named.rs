@@ -3,7 +3,7 @@
 use crate::game::manner::Manner;
 use crate::place::Place;
 use ground::say::{Arg, Say};
-use solve::judge::reason::{Exhibit, Step};
+use solve::judge::reason::{Exhibit, Reached, Step};
 
 /// What a move is called here; its notation where it has no other name.
 pub fn name(place: &dyn Place, text: &str) -> Say {
@@ -40,7 +40,7 @@ pub fn step(place: &dyn Place, step: &Step, speak: &dyn Fn(&Say) -> String) -> S
         }
         Exhibit::Line(moves) => Exhibit::Line(line(place, moves, speak)),
         Exhibit::Mex { options, mex } => {
-            let told = options.iter().map(|(mv, value)| (speak(&name(place, mv)), value.clone()));
+            let told = options.iter().map(|option| Reached { mv: speak(&name(place, &option.mv)), ..option.clone() });
             Exhibit::Mex { options: told.collect(), mex: mex.clone() }
         }
         other => other.clone(),

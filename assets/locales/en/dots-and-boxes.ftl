@@ -151,7 +151,10 @@ dots-and-boxes-move-open = Draw { $edge }: it gives away { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
  }, and nothing costs less in the end.
-dots-and-boxes-deal-all = Take all { $sure } first: nothing of them can be left so that the opponent must move for it. Then you must draw in the rest, which is worth { $rest } to whoever must draw there: { $sure } + ({ $rest }) = { $all }.
+dots-and-boxes-deal-all = Take { $sure ->
+    [one] the box
+   *[other] all { $sure } boxes
+ } first: nothing can be left here that makes the opponent move in your place. Then you must draw in the rest, which is worth { $rest } to whoever must draw there: { $sure } + ({ $rest }) = { $all }.
 dots-and-boxes-cut = Not { $edge }: it closes no box, so your turn ends, and the opponent can take { $boxes ->
     [one] one box
    *[other] { $boxes } boxes

@@ -77,7 +77,7 @@ dots-and-boxes-move-safe-fixed = 画 { $edge }：什么都不送。{ $drawn ->
  }先打开一串。
 dots-and-boxes-move-sacrifice = 画 { $edge }：虽然还有 { $safe } 条安全的边，仍送出 { $boxes } 格。对手拿了以后必须再走一步，由谁画掉最后一条安全的边就颠倒过来。
 dots-and-boxes-move-open = 画 { $edge }：送出 { $boxes } 格，而别的走法到头来都不会更便宜。
-dots-and-boxes-deal-all = 先把 { $sure } 格全部拿走：其中没有几格可以留给对手、逼对手先走。然后你必须在其余部分里走，那里对先走的一方值 { $rest }：{ $sure } +（{ $rest }）= { $all }。
+dots-and-boxes-deal-all = 先把 { $sure } 格全部拿走：这里留下哪几格都不能逼对手替你先走。然后你必须在其余部分里走，那里对先走的一方值 { $rest }：{ $sure } +（{ $rest }）= { $all }。
 dots-and-boxes-cut = 不要画 { $edge }：它围不成格，你的回合就此结束，对手能拿 { $boxes } 格。
 dots-and-boxes-opening = 不论你打开哪一串，对手都有两种办法：全部拿走，自己接着走；或者留下最后 2 格（环留 4 格），让你接着走。两种办法各使对手净胜这么多格；对手选较大的数，你选使它最小的边。
 dots-and-boxes-head-edge = 边

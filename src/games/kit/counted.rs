@@ -249,44 +249,40 @@ impl<G: Game> Counting<'_, G> {
 
     /// Where, which move, and why.
     fn moves(&self, proof: &Proof) -> Vec<Step> {
-        let best = self.judged();
         let place = match proof {
             Proof::Settled(_) => say!("counted-place-any"),
-            _ if self.is_won() => say!("counted-place", moves = &self.verdict.best_total, total = &self.verdict.total),
+            _ if self.is_won() => {
+                say!("counted-place", moves = &self.verdict.best_total, total = &self.verdict.total)
+            }
             _ => say!("counted-place-none", moves = &self.verdict.total),
         };
-        let mut steps = vec![Step::says(Role::Place, place)];
-        let (mv, says) = match proof {
-            Proof::Settling(i, Left::NONE) => (*i, say!("counted-move-end", mv = best.write(*i), told = best.tell(*i))),
-            Proof::Settling(i, left) => {
-                let (mv, told) = (best.write(*i), best.tell(*i));
+        let (key, rows) = match proof {
+            Proof::Answered(rows) => ("counted-answers-yours", rows),
+            Proof::Answering(_, rows) => ("counted-answers-theirs", rows),
+            _ => return vec![Step::says(Role::Place, place), self.told(proof)],
+        };
+        let proved = Step::says(Role::Proof, say!(key, misere = self.misere())).about(Idea::Parity);
+        vec![Step::says(Role::Place, place), self.told(proof), proved.showing(sheet(rows))]
+    }
+
+    /// The move to be played; of a position that is not over one is always best.
+    fn told(&self, proof: &Proof) -> Step {
+        let (number, key) = match proof {
+            Proof::Settling(i, Left::NONE) => (*i, "counted-move-end"),
+            Proof::Settling(i, _) => (*i, "counted-move-settling"),
+            Proof::Answering(i, _) => (*i, "counted-move"),
+            Proof::Settled(_) => (0, "counted-move-any"),
+            Proof::Answered(_) => (0, "counted-stall"),
+        };
+        let (mv, told) = (self.judged().write(number), self.judged().tell(number));
+        let says = match proof {
+            Proof::Settling(_, left) if left.most > 0 => {
                 let odd = usize::from(left.is_odd());
-                (
-                    *i,
-                    say!(
-                        "counted-move-settling",
-                        mv = mv,
-                        told = told,
-                        left = left.write(),
-                        odd = odd,
-                        misere = self.misere()
-                    ),
-                )
+                say!(key, mv = mv, told = told, left = left.write(), odd = odd, misere = self.misere())
             }
-            Proof::Answering(i, _) => (*i, say!("counted-move", mv = best.write(*i), told = best.tell(*i))),
-            Proof::Settled(_) => (0, say!("counted-move-any", mv = best.write(0), told = best.tell(0))),
-            Proof::Answered(_) => (0, say!("counted-stall", mv = best.write(0), told = best.tell(0))),
+            _ => say!(key, mv = mv, told = told),
         };
-        if mv < self.verdict.best.len() {
-            steps.push(Step::says(Role::Move, says).about(Idea::Parity));
-        }
-        let rows = match proof {
-            Proof::Answered(rows) => Some((rows, say!("counted-answers-yours", misere = self.misere()))),
-            Proof::Answering(_, rows) => Some((rows, say!("counted-answers-theirs", misere = self.misere()))),
-            _ => None,
-        };
-        steps.extend(rows.map(|(rows, says)| Step::says(Role::Proof, says).about(Idea::Parity).showing(sheet(rows))));
-        steps
+        Step::says(Role::Move, says).about(Idea::Parity)
     }
 
     /// Moves that lose in a won position, each with an answer that wins.

@@ -144,11 +144,10 @@ fn claim_lost(case: &Case) -> Held {
     same(case.size("odd") == 1, case.met.is_misere()).and(|| found(true, is_lost(&*case.met.place)))
 }
 
-/// The parts are the groups of regions that share letters: their lives, how long each lasts, and its nim-value.
-fn parts(case: &Case) -> Held {
-    let place = &*case.met.place;
+/// The regions of a text in groups that share capital letters.
+fn groups(text: &str) -> Vec<String> {
     let mut groups: Vec<String> = Vec::new();
-    for region in place.text().split_inclusive('}') {
+    for region in text.split_inclusive('}') {
         let letters = |text: &str| text.chars().filter(|sign| sign.is_ascii_uppercase()).collect::<BTreeSet<char>>();
         let own = letters(region);
         let (met, apart): (Vec<String>, Vec<String>) =
@@ -156,6 +155,13 @@ fn parts(case: &Case) -> Held {
         groups = apart;
         groups.push(met.concat() + region);
     }
+    groups
+}
+
+/// The parts are the groups of regions that share letters: their lives, how long each lasts, and its nim-value.
+fn parts(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let groups = groups(&place.text());
     let mut values: Vec<Option<u64>> = Vec::new();
     let mut found_rows: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
     for group in &groups {

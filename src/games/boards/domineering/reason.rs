@@ -1,6 +1,6 @@
 //! Why a board of Domineering is won or lost: safe moves, the values of the pieces, and an answer to every move that fails.
 
-use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, is_valued};
+use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, Worth, is_valued};
 use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::dominoes::{Board, Domino};
@@ -84,14 +84,7 @@ impl Why<'_> {
                     say!("domineering-look-number", value = value, side = "H", ahead = &value[1..])
                 }
                 Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
-                Temper::Hot => {
-                    let [v, h] = worth.stops.each_ref().map(String::as_str);
-                    if value.len() > LONG {
-                        say!("domineering-look-hot-long", v = v, h = h)
-                    } else {
-                        say!("domineering-look-hot", value = value, v = v, h = h)
-                    }
-                }
+                Temper::Hot => hot(&worth),
                 Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stops[1].as_str()),
             };
             let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
@@ -250,5 +243,15 @@ impl Why<'_> {
         } else {
             vec![say!("domineering-law-search", most = VISITED), say!("domineering-law-beyond", cells = VALUED)]
         }
+    }
+}
+
+/// Who begins gains: how far each side gets by it, beside the value where that can be read.
+fn hot(worth: &Worth) -> Say {
+    let (value, [v, h]) = (worth.text.as_str(), worth.stops.each_ref().map(String::as_str));
+    if value.len() > LONG {
+        say!("domineering-look-hot-long", v = v, h = h)
+    } else {
+        say!("domineering-look-hot", value = value, v = v, h = h)
     }
 }

@@ -25,10 +25,15 @@ pub fn explain(
     verdict: &Verdict<Cross>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    let living: Vec<usize> = (0..at.pos.len()).filter(|i| !game.open(&at.pos[*i]).is_empty()).collect();
+    if let ([one], true) = (&living[..], game.is_misere) {
+        let ruled = knight::reason(game, at, verdict, *one);
+        return ruled.map_or_else(|| alone(settler, game, at, verdict, control), Ok);
+    }
     if game.is_misere {
         misere(settler, game, at, verdict, control)
     } else {
-        normal(settler, game, at, verdict, control)
+        alone(settler, game, at, verdict, control)
     }
 }
 
@@ -39,13 +44,6 @@ fn misere(
     verdict: &Verdict<Cross>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let living: Vec<usize> = (0..at.pos.len()).filter(|i| !game.open(&at.pos[*i]).is_empty()).collect();
-    if let [one] = living[..] {
-        return match knight::reason(game, at, verdict, one) {
-            Some(reason) => Ok(reason),
-            None => normal(settler, game, at, verdict, control),
-        };
-    }
     let example = |part: u32| match settler.example(part) {
         Seen::Live(board) => Say::verbatim(write_board(&board)),
         Seen::Countdown(moves) => say!("notakto-countdown", moves = moves),
@@ -68,7 +66,7 @@ fn misere(
 }
 
 /// Normal play, and misère play where but one board lives and no quotient is needed.
-fn normal(
+fn alone(
     settler: &Settler,
     game: &Notakto,
     at: &At<Vec<Board>>,
@@ -94,6 +92,7 @@ fn normal(
             Ok(nim_sum(&nimbers))
         },
         part_of: &|&(board, _)| board,
+        basis: None,
         laws: vec![say!("notakto-law-normal")],
     };
     worth.counted()
