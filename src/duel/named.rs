@@ -3,7 +3,6 @@
 use crate::game::manner::Manner;
 use crate::place::Place;
 use ground::say::{Arg, Say};
-use solve::judge::reason::{Exhibit, Reached, Step};
 
 /// What a move is called here; its notation where it has no other name.
 pub fn name(place: &dyn Place, text: &str) -> Say {
@@ -16,36 +15,16 @@ pub fn reply(place: &dyn Place, text: &str, reply: &str) -> Say {
     place.play(text).map_or_else(|_| Say::verbatim(reply), |step| name(&*step.next, reply))
 }
 
-/// The moves of a line, each by its name, put into words by `speak`.
-pub fn line(place: &dyn Place, moves: &[String], speak: &dyn Fn(&Say) -> String) -> Vec<String> {
+/// What the moves of a line are called, each in the position it is played in.
+pub fn line(place: &dyn Place, moves: &[impl AsRef<str>]) -> Vec<Say> {
     let mut here = None;
     let mut told = Vec::new();
-    for mv in moves {
+    for mv in moves.iter().map(AsRef::as_ref) {
         let place = here.as_deref().unwrap_or(place);
-        told.push(speak(&name(place, mv)));
+        told.push(name(place, mv));
         here = place.play(mv).ok().map(|step| step.next).or(here);
     }
     told
-}
-
-/// A step of a reason with the moves that it tells and shows by their names, put into words by `speak`.
-pub fn step(place: &dyn Place, step: &Step, speak: &dyn Fn(&Say) -> String) -> Step {
-    let shows = step.shows.as_ref().map(|exhibit| match exhibit {
-        Exhibit::Replies(replies) => {
-            let told = |(mv, answer): &(String, String)| {
-                let answer = if answer.is_empty() { Say::verbatim("") } else { reply(place, mv, answer) };
-                (speak(&name(place, mv)), speak(&answer))
-            };
-            Exhibit::Replies(replies.iter().map(told).collect())
-        }
-        Exhibit::Line(moves) => Exhibit::Line(line(place, moves, speak)),
-        Exhibit::Mex { options, mex } => {
-            let told = options.iter().map(|option| Reached { mv: speak(&name(place, &option.mv)), ..option.clone() });
-            Exhibit::Mex { options: told.collect(), mex: mex.clone() }
-        }
-        other => other.clone(),
-    });
-    Step { says: says(place, &step.says), shows, ..step.clone() }
 }
 
 /// A sentence about this position with its moves by their names.

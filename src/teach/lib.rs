@@ -47,6 +47,7 @@ pub mod outcome;
 pub mod page;
 pub mod picture;
 pub mod plainly;
+pub mod planned;
 pub mod program;
 pub mod proof;
 pub mod puzzle;

@@ -157,9 +157,13 @@ fn every_place_that_is_lit_has_a_name_in_words() {
             let marks: HashSet<&Spot> = spots.iter().collect();
             let names: HashSet<&[String; 2]> = texts.iter().collect();
             assert_eq!(marks.len(), names.len(), "{}: {texts:?} are not told apart", met.way);
-            if let Some(says) = scene.told(spots) {
-                sentence(&says, &met.way);
-            }
+            let says = scene.told(spots).unwrap_or_else(|| panic!("{}: {spots:?} are not told", met.way));
+            sentence(&says, &met.way);
+            // Where nothing is lit this sentence stands beside the step.
+            let told = spoken(&says, &met.way);
+            let names: Vec<[String; 2]> = scene.names(spots).iter().map(|name| spoken(name, &met.way)).collect();
+            let untold = names.iter().find(|name| !(0..2).all(|i| told[i].contains(name[i].trim())));
+            assert_eq!(untold, None, "{}: {told:?} does not name it", met.way);
         }
     }
 }

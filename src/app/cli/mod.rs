@@ -22,6 +22,7 @@ pub mod learn;
 pub mod lecture;
 pub mod manual;
 pub mod methods;
+pub mod moves;
 pub mod opening;
 pub mod options;
 pub mod order;
