@@ -208,7 +208,7 @@ impl Why<'_> {
             }
             Finding::Open if self.ahead.is_none() => say!("mnk-move-estimate", cell = cell),
             Finding::Open if self.ahead != Some(Outcome::P) => {
-                say!("mnk-move-plain", mark = mark, cell = cell, more = 0)
+                say!("mnk-move-plain", mark = mark, cell = cell)
             }
             _ => say!("mnk-stall", cell = cell),
         };
