@@ -223,7 +223,7 @@ impl Why<'_> {
                 None => say!("mnk-move-estimate", cell = cell),
             },
             Finding::Open if self.ahead != Some(Outcome::P) => {
-                say!("mnk-move-plain", mark = mark, cell = cell, more = 0)
+                say!("mnk-move-plain", mark = mark, cell = cell)
             }
             _ => say!("mnk-stall", cell = cell),
         };
