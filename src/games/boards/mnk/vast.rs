@@ -196,7 +196,9 @@ impl Vast {
                 let is_wanted = |cell: &Cell| rows.iter().any(|row| row.cell == *cell && !row.leaves.is_proved());
                 let moves: Vec<Cell> =
                     promising(field, mover, field.size()).into_iter().filter(is_wanted).take(TRIED).collect();
-                choose(field, mover, &moves, EFFORT, control)?
+                let choice = choose(field, mover, &moves, EFFORT, control)?;
+                // Of less than a ply nothing is known.
+                if choice.depth > 0 { choice } else { Choice { scores: Vec::new(), depth: 0 } }
             }
             _ => Choice { scores: Vec::new(), depth: 0 },
         };

@@ -22,6 +22,9 @@ pub const ALL: i32 = WIN + 1;
 /// Plies of one variation at most.
 const LONGEST: usize = 48;
 
+/// Threats that are answered at most one after another where no depth is left.
+const ANSWERED: i32 = 2;
+
 /// Moves looked at where so many plies are left, the last for all more of them.
 const WIDTHS: [usize; 4] = [10, 12, 16, 20];
 
@@ -148,8 +151,8 @@ impl<'a> Search<'a> {
         if depth > 0 {
             return self.inner(mover, depth, ply, window);
         }
-        if self.field.has_kind(DOUBLES, 1 - mover) {
-            return self.defended(mover, ply, window);
+        if depth > -ANSWERED && self.field.has_kind(DOUBLES, 1 - mover) {
+            return self.defended(mover, depth, ply, window);
         }
         Ok(self.standing(mover))
     }
@@ -160,12 +163,12 @@ impl<'a> Search<'a> {
     }
 
     /// The score of a leaf in which the other side threatens a four with two ends: one move is made against it.
-    fn defended(&mut self, mover: Side, ply: usize, window: Window) -> Result<i32, Halt> {
+    fn defended(&mut self, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
         let Some(cells) = self.defences(mover, false)? else { return Ok(self.standing(mover)) };
         let mut best = ply as i32 + 4 - WIN;
         for cell in cells {
             let reached = Window { least: window.least.max(best), ..window };
-            best = best.max(self.after(cell, mover, 0, ply, reached)?);
+            best = best.max(self.after(cell, mover, depth - 1, ply, reached)?);
             if best >= window.most {
                 break;
             }
