@@ -4,6 +4,7 @@ pub mod board;
 mod evaluation;
 mod held;
 mod holding;
+mod proved;
 mod reason;
 mod settle;
 mod slips;
@@ -231,6 +232,10 @@ impl Oracle<Mnk> for Settler {
     fn prompt(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<(Value, Put)>, Stop> {
         let best = self.chosen_puts(mnk, at, control)?.and_then(|best| best.first().copied());
         best.map(|put| self.value_of(mnk, at, control).map(|value| (value, put))).transpose()
+    }
+
+    fn fives(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<String>, Stop> {
+        proved::written(mnk, at, control)
     }
 
     fn foresight(&self, _mnk: &Mnk, at: &At<Board>) -> usize {
