@@ -86,6 +86,17 @@ impl Window {
     }
 }
 
+impl Bound {
+    /// What a score says that a search with this window came to.
+    fn of(score: i32, window: Window) -> Self {
+        match score {
+            _ if score >= window.most => Bound::AtLeast,
+            _ if score <= window.least => Bound::AtMost,
+            _ => Bound::Exact,
+        }
+    }
+}
+
 /// A search of one question.
 pub struct Search<'a> {
     /// The stones; as they were after every call that was not halted.
@@ -201,12 +212,7 @@ impl<'a> Search<'a> {
                 break;
             }
         }
-        let bound = match best {
-            _ if best >= window.most => Bound::AtLeast,
-            _ if best <= window.least => Bound::AtMost,
-            _ => Bound::Exact,
-        };
-        let known = Known { score: kept(best, ply), bound, depth: depth.min(100) as i8, step };
+        let known = Known { score: kept(best, ply), bound: Bound::of(best, window), depth: depth.min(100) as i8, step };
         self.table.put(key, known, 1 << depth.clamp(0, 40));
         Ok(best)
     }
@@ -283,12 +289,7 @@ impl<'a> Search<'a> {
         if self.quiet[key as usize % QUIET] == key {
             return Ok(false);
         }
-        // Four with two ends, and two fours at once, come first: they end it.
-        let doubles: Vec<Cell> = self.field.of_kind(DOUBLES, side).collect();
-        let others = self.field.of_kind(FOURS, side).filter(|cell| !doubles.contains(cell));
-        let cells: Vec<Cell> =
-            doubles.iter().copied().chain(others).filter(|cell| must.is_none_or(|must| must == *cell)).collect();
-        for cell in cells {
+        for cell in self.four_making(side, must) {
             let Some(rest) = tries.checked_sub(1) else { return Ok(false) };
             *tries = rest;
             self.put(cell, side)?;
@@ -304,6 +305,15 @@ impl<'a> Search<'a> {
             self.quiet[key as usize % QUIET] = key;
         }
         Ok(false)
+    }
+
+    /// The cells where the side makes a four, or the one of them that it must take. A four with two ends, or two fours at once, comes first: it
+    /// ends it.
+    fn four_making(&self, side: Side, must: Option<Cell>) -> Vec<Cell> {
+        let doubles: Vec<Cell> = self.field.of_kind(DOUBLES, side).collect();
+        let others = self.field.of_kind(FOURS, side).filter(|cell| !doubles.contains(cell));
+        let cells = doubles.iter().copied().chain(others);
+        cells.filter(|cell| must.is_none_or(|must| must == *cell)).collect()
     }
 
     /// The same after a four of the side.
