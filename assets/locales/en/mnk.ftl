@@ -151,6 +151,20 @@ mnk-claim-estimate = Nothing is proved here. Counting open lines after the best 
     } ahead
    *[none] nobody seems ahead
  }: an estimate.
+mnk-claim-looked = Nothing is proved here. After a look { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+ } ahead { $side ->
+    [you] you seem { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead
+    [opponent] the opponent seems { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead
+   *[none] nobody seems ahead
+ }: an estimate.
 mnk-claim-pressed = { $total ->
     [one] The only move
    *[other] Of { $total } moves { $lost }
@@ -167,7 +181,11 @@ mnk-look-fours = Fours alone win: each is one short, and its answer is forced.
 mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
 mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.
 mnk-look-threatened = The opponent threatens to win by fours, and no move of yours stops it for good.
-mnk-look-open = No win by threats was found, for you or, if it were the opponent's turn, for the opponent. What is counted is how many lines are still open to each side, and how full they are.
+mnk-look-open = No win by threats was found, for you or, if it were the opponent's turn, for the opponent.
+mnk-look-open-three = { $stones } of the opponent's are three in a line with room at both ends: one stone more, on { $count ->
+    [one] { $cells },
+   *[other] any of { $cells },
+ } makes four that two cells complete, and one move cannot stop both.
 mnk-move-four = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
@@ -180,6 +198,26 @@ mnk-move-lead = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
+mnk-move-weighed = { $cell } seems best: an estimate, not a proof. Your stone makes { $own ->
+    [one] no line yet
+    [two] two in a line
+    [open-two] an open two
+    [three] three in a line
+    [open-three] an open three
+    [four] a four
+    [open-four] a four with two ends
+    [five] five
+   *[none] no line
+ } there{ $other ->
+    [two] ; the opponent's would make two in a line
+    [open-two] ; the opponent's would make an open two
+    [three] ; the opponent's would make three in a line
+    [open-three] ; the opponent's would make an open three
+    [four] ; the opponent's would make a four
+    [open-four] ; the opponent's would make a four with two ends
+    [five] ; the opponent's would make five
+   *[other] {""}
+ }.
 mnk-move-estimate = { $cell } seems best: an estimate, not a proof.
 mnk-proof-ahead = { $outcome ->
     [won] Threats prove that the opponent is lost after this move.
@@ -211,6 +249,7 @@ mnk-head-forced = forced answer
 mnk-head-defence = defence
 mnk-head-line = how you win
 mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many moves perfect play takes is not known.
+mnk-law-looked = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing. Then the promising moves are looked into, as deep as { $tried } stones put on the board allow; what stands at the end is weighed by what one stone more would make on each cell: five, four, three, two. With at most { $free } cells free the game is settled exactly.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each of its cells that is taken, and double where they are of the side that is then to move. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] One move
