@@ -33,6 +33,7 @@ pub mod conjecture;
 pub mod curve;
 pub mod demo;
 pub mod drawing;
+pub mod every_size;
 pub mod fair;
 pub mod glossary;
 pub mod heaped;
