@@ -89,7 +89,7 @@ fn read(text: &str) -> Result<Known, Failure> {
 /// Writes the book of the openings that are closed, and tells how many they are.
 fn pack(known: &Known, file: &str) -> Result<(), Failure> {
     let mut closed = Known::new();
-    for ((second, third, _), _) in known {
+    for (second, third, _) in known.keys() {
         if closed.keys().any(|key: &(Cell, Cell, Cell)| key.0 == *second) {
             continue;
         }
@@ -168,7 +168,9 @@ impl Works {
         let all = self.known.range((second, third, 0)..=(second, third, Cell::MAX));
         let read = |(_, value): (_, &Result<String, u64>)| Strategy::read(value.as_ref().ok()?, SIDE);
         let strategies: Vec<Strategy> = all.filter_map(read).collect();
-        strategies.iter().for_each(|strategy| self.prover.heed(strategy));
+        for strategy in &strategies {
+            self.prover.heed(strategy);
+        }
     }
 
     /// Tries all answers that are open with so many positions each; how many stay open.

@@ -11,9 +11,9 @@ use solve::automaton::arithmetic::Arithmetic;
 use solve::automaton::machine::Machine;
 use solve::judge::control::{Control, Stop};
 use verify::certificate::write_statement;
-use verify::every_size::EverySize;
 use verify::found::Found;
 use verify::statement::Statement;
+use verify::statement::every_size::EverySize;
 use verify::telling;
 
 /// The law of a game for positions with as many heaps as this one. `None`: none was found, or machines cannot tell its moves.
@@ -45,13 +45,14 @@ pub fn every_size(
 fn written(law: &Automatic) -> String {
     let Arithmetic { valid, adder, .. } = law.numbers();
     let found = &law.found.law;
-    let mut out = format!("{} {}", law.game.heaps, valid.radix);
-    [valid, adder, &found.lost].iter().for_each(|set| out = format!("{out} {}", machine(set)));
-    for (vector, along) in &found.rays {
+    let sizes = [law.game.heaps.to_string(), valid.radix.to_string()];
+    let sets = [valid, adder, &found.lost].into_iter().map(machine);
+    let along = found.rays.iter().map(|(vector, along)| {
         let vector: Vec<String> = vector.iter().map(i64::to_string).collect();
-        out = format!("{out} {}:{}", vector.join(","), machine(along));
-    }
-    found.multiples.iter().fold(out, |out, along| format!("{out} *:{}", machine(along)))
+        format!("{}:{}", vector.join(","), machine(along))
+    });
+    let multiples = found.multiples.iter().map(|along| format!("*:{}", machine(along)));
+    sizes.into_iter().chain(sets).chain(along).chain(multiples).collect::<Vec<String>>().join(" ")
 }
 
 /// A machine as `110;0,1/0,2/2,2`; its first state is the one it begins in.

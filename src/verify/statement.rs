@@ -1,12 +1,20 @@
 //! What a certificate may state besides strategies and laws: a line each, proved by sums over what the rules say of every end.
 
-use crate::division::{Balanced, Content};
-use crate::every_size::EverySize;
-use crate::fives::Plan;
+pub mod digits;
+pub mod division;
+pub mod every_size;
+mod five_lines;
+pub mod fives;
+pub mod heaps;
+pub mod mixture;
+
 use crate::found::Found;
 use crate::ground::Ground;
-use crate::heaps::Heaps;
-use crate::mixture::Mixture;
+use crate::statement::division::{Balanced, Content};
+use crate::statement::every_size::EverySize;
+use crate::statement::fives::Plan;
+use crate::statement::heaps::Heaps;
+use crate::statement::mixture::Mixture;
 use ground::say::Say;
 
 /// A statement.

@@ -114,7 +114,7 @@ impl Board {
     /// How far the mark goes on beside a cell in a direction.
     fn beyond(&self, cell: usize, (right, down): (isize, isize), mark: Mark) -> usize {
         let place = |i: isize| self.at((cell / self.cols) as isize + i * down, (cell % self.cols) as isize + i * right);
-        (1..).take_while(|i| place(*i) == Some(mark)).count()
+        (1..=self.cells.len() as isize).take_while(|i| place(*i) == Some(mark)).count()
     }
 
     fn at(&self, row: isize, col: isize) -> Option<Mark> {

@@ -181,7 +181,7 @@ impl Proofs<'_> {
     /// The lines that a side can still complete with the moves that are left to it, each by its two ends.
     fn left(&self, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
         let board = &self.at.pos;
-        let moves = (board.free() + usize::from(mark == self.own())) / 2;
+        let moves = if mark == self.own() { board.free().div_ceil(2) } else { board.free() / 2 };
         let is_left = |line: &&Vec<u16>| {
             let has =
                 |meant: Option<Mark>| line.iter().filter(|cell| board.cells[usize::from(**cell)] == meant).count();

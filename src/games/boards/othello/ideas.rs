@@ -58,14 +58,9 @@ impl<'a> Ideas<'a> {
         each(cells).map(|cell| name(self.at.pos.field, Some(cell))).collect()
     }
 
-    /// The corners that the side to move can take.
-    fn corners(&self, at: &At<Board>) -> Cells {
-        at.pos.discs.moves(at.pos.field.cells()) & at.pos.field.corners()
-    }
-
     /// The moves after which the opponent can take a corner, where the best move gives none.
     fn gives(&self) -> Option<Step> {
-        let given = |mv: Put| self.corners(&self.game.play(self.at, &mv));
+        let given = |mv: Put| corners(&self.game.play(self.at, &mv));
         let told = |mv: Put| Some(given(mv)).filter(|corners| *corners != 0).map(|corners| self.given(mv, corners));
         let moves: Vec<Say> = self.game.moves(self.at).list.filter_map(told).collect();
         let is_telling = given(self.best) == 0 && !moves.is_empty();
@@ -90,7 +85,7 @@ impl<'a> Ideas<'a> {
         }
         let answers = next.pos.discs.moves(next.pos.field.cells());
         let row = |answer: usize| {
-            let corners = self.names(self.corners(&self.game.play(&next, &Some(answer))));
+            let corners = self.names(corners(&self.game.play(&next, &Some(answer))));
             let corners = if corners.is_empty() { "–".to_owned() } else { corners.join(" ") };
             vec![name(next.pos.field, Some(answer)), corners]
         };
@@ -131,4 +126,9 @@ impl<'a> Ideas<'a> {
         };
         Some(Step::says(Role::Proof, says).about(Idea::Parity))
     }
+}
+
+/// The corners that the side to move can take.
+fn corners(at: &At<Board>) -> Cells {
+    at.pos.discs.moves(at.pos.field.cells()) & at.pos.field.corners()
 }

@@ -4,9 +4,9 @@
 //! called lost are numbers (l1); every vector lowers the first heap that it changes in some order of the heaps, so that play ends (l3); and a
 //! position is called lost exactly where no move leads to one that is (l2). So by induction along play the law is right of all positions.
 
-use crate::digits::{Set, TooLarge, Track};
 use crate::found::Found;
 use crate::ground::Ground;
+use crate::statement::digits::{Set, TooLarge, Track};
 use crate::walk::Limit;
 use ground::heap_game::{Bound, Forbidden, Go, HeapGame};
 use ground::say;
@@ -59,14 +59,14 @@ impl EverySize {
 
     /// Writes it.
     pub fn write(&self) -> String {
-        let mut out = format!("{} {}", self.heaps, self.valid.radix);
-        [&self.valid, &self.adder, &self.lost].iter().for_each(|set| out += &format!(" {}", set.write()));
-        for (vector, set) in &self.along {
+        let sets = [&self.valid, &self.adder, &self.lost].into_iter().map(Set::write);
+        let along = self.along.iter().map(|(vector, set)| {
             let vector: Vec<String> = vector.iter().map(i64::to_string).collect();
-            out += &format!(" {}:{}", vector.join(","), set.write());
-        }
-        self.multiples.iter().for_each(|set| out += &format!(" *:{}", set.write()));
-        out
+            format!("{}:{}", vector.join(","), set.write())
+        });
+        let multiples = self.multiples.iter().map(|set| format!("*:{}", set.write()));
+        let sizes = [self.heaps.to_string(), self.valid.radix.to_string()];
+        sizes.into_iter().chain(sets).chain(along).chain(multiples).collect::<Vec<String>>().join(" ")
     }
 
     /// What it claims.
@@ -88,7 +88,7 @@ impl EverySize {
         Ok(match self.failing(&game) {
             Ok(None) => Found::Holds(compared),
             Ok(Some(obligation)) => Found::Hole(say!("every-size-fails", obligation = obligation)),
-            Err(TooLarge) => Found::Beyond(Limit::Positions(crate::digits::STATES)),
+            Err(TooLarge) => Found::Beyond(Limit::Positions(crate::statement::digits::STATES)),
         })
     }
 
@@ -252,6 +252,12 @@ fn order(radix: usize) -> Set {
     Set { radix, tracks: vec![0, 1], rows, ends: vec![false, true, false] }
 }
 
+/// The positions where the heap at a track may be changed, by this relation of the new number to the old ones, into a set.
+fn changed(set: &Set, track: Track, relation: &Set) -> Result<Set, TooLarge> {
+    let names: Vec<Track> = set.tracks.iter().map(|name| if *name == track { FRESH } else { *name }).collect();
+    set.named(&names).and(relation)?.without(FRESH)
+}
+
 /// What the rules say of a law, as sets.
 struct Sentences<'a> {
     game: &'a HeapGame,
@@ -300,19 +306,13 @@ impl Sentences<'_> {
         stopped.or(&sum.and(&small)?.without(FRESH)?)
     }
 
-    /// The positions where the heap at a track may be changed, by this relation of the new number to the old ones, into a set.
-    fn changed(&self, set: &Set, track: Track, relation: &Set) -> Result<Set, TooLarge> {
-        let names: Vec<Track> = set.tracks.iter().map(|name| if *name == track { FRESH } else { *name }).collect();
-        set.named(&names).and(relation)?.without(FRESH)
-    }
-
     /// The positions that a vector leads from into a set.
     fn taken(&self, set: &Set, vector: &[i64]) -> Result<Set, TooLarge> {
         let mut set = set.clone();
         for (track, step) in vector.iter().enumerate().filter(|(_, step)| **step != 0) {
             let track = track as Track;
             let (low, high) = if *step > 0 { (FRESH, track) } else { (track, FRESH) };
-            set = self.changed(&set, track, &self.numbers.plus(step.unsigned_abs(), low, high)?)?;
+            set = changed(&set, track, &self.numbers.plus(step.unsigned_abs(), low, high)?)?;
         }
         Ok(set)
     }
@@ -326,7 +326,7 @@ impl Sentences<'_> {
             let (low, high) = if *step > 0 { (FRESH, track) } else { (track, FRESH) };
             let step = self.numbers.times(step.unsigned_abs(), times, part)?;
             let relation = self.numbers.adder.named(&[low, part, high]).and(&step)?.without(part)?;
-            set = self.changed(&set, track, &relation)?;
+            set = changed(&set, track, &relation)?;
         }
         let valid = self.numbers.valid.named(&[times]);
         set.and(&valid)?.less(&self.numbers.zero(times))?.without(times)
@@ -351,7 +351,7 @@ impl Sentences<'_> {
     /// The other heap, which is not empty, taken once from the heap at a track.
     fn multiple(&self, set: &Set, track: Track) -> Result<Set, TooLarge> {
         let once = self.numbers.adder.named(&[FRESH, 1 - track, track]).less(&self.numbers.zero(1 - track))?;
-        self.changed(set, track, &once)
+        changed(set, track, &once)
     }
 
     /// The positions that the rules call lost if the law is right.
@@ -405,9 +405,9 @@ impl Sentences<'_> {
                 continue;
             }
             let tracks = (0..self.game.heaps).filter(|track| heaps & 1 << track != 0).map(|track| track as Track);
-            let lowered = tracks.into_iter().try_fold(set.clone(), |set, track| {
-                self.changed(&set, track, &self.numbers.less.named(&[FRESH, track]))
-            })?;
+            let lowered = tracks
+                .into_iter()
+                .try_fold(set.clone(), |set, track| changed(&set, track, &self.numbers.less.named(&[FRESH, track])))?;
             all = all.or(&lowered)?;
         }
         Ok(all)
@@ -437,6 +437,6 @@ impl Sentences<'_> {
                 self.numbers.adder.named(&[FRESH, taken, track]).and(&some)?.without(taken)?
             }
         };
-        self.changed(set, track, &relation)
+        changed(set, track, &relation)
     }
 }

@@ -134,9 +134,9 @@ impl Set {
         let mut found = Numbering::new(0);
         let mut at = 0;
         while let Some(state) = found.open(at) {
-            self.rows[state as usize].iter().for_each(|to| {
+            for to in &self.rows[state as usize] {
                 found.number(*to);
-            });
+            }
             at += 1;
         }
         found.list
@@ -199,9 +199,9 @@ impl Set {
     /// One state for each class, the first one's first.
     fn merged(&self, reached: &[u32], class: &[u32]) -> Set {
         let mut found = Numbering::new(class[0]);
-        reached.iter().for_each(|state| {
+        for state in reached {
             found.number(class[*state as usize]);
-        });
+        }
         let mut one: Vec<u32> = vec![0; found.list.len()];
         reached.iter().rev().for_each(|state| one[found.number(class[*state as usize]) as usize] = *state);
         let mut row =
