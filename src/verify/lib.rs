@@ -6,7 +6,7 @@
 //!
 //! | room | what it is |
 //! |---|---|
-//! | all of it | the checker of certificates: it stands on the rules alone and knows no oracle; strategies, laws, and statements (mixes, splits, values of heaps, wins in lines of five) |
+//! | all of it | the checker of certificates: it stands on the rules alone and knows no oracle; strategies, laws, and statements (mixes, plans for hidden hands, splits, values of heaps, wins in lines of five) |
 
 #[cfg(test)]
 mod arcs;
@@ -18,6 +18,7 @@ pub mod fives;
 pub mod found;
 pub mod fraction;
 pub mod ground;
+pub mod hands;
 pub mod heaps;
 pub mod law;
 pub mod length;

@@ -4,6 +4,7 @@ use crate::division::{Balanced, Content};
 use crate::fives::Plan;
 use crate::found::Found;
 use crate::ground::Ground;
+use crate::hands::Hands;
 use crate::heaps::Heaps;
 use crate::mixture::Mixture;
 use ground::say::Say;
@@ -13,6 +14,8 @@ use ground::say::Say;
 pub enum Statement {
     /// `mix …`: mixes that both sides can count on.
     Mixture(Mixture),
+    /// `hands …`: plans that both sides can count on where hands are hidden, a line for each situation.
+    Hands(Hands),
     /// `core …`: a split that every coalition is content with.
     Content(Content),
     /// `empty …`: coalitions that no split contents all at once.
@@ -37,14 +40,15 @@ pub enum Realm {
 impl Statement {
     /// Whether a line means to be one.
     pub fn begins(line: &str) -> bool {
-        ["mix ", "core ", "empty ", "heaps ", "fives "].iter().any(|word| line.starts_with(word))
+        ["mix ", "hands ", "core ", "empty ", "heaps ", "fives "].iter().any(|word| line.starts_with(word))
     }
 
-    /// Reads a line.
+    /// Reads a line, and where there are several those that go on with it.
     pub fn read(line: &str) -> Option<Self> {
         let (word, rest) = line.split_once(' ')?;
         match word {
             "mix" => Mixture::read(rest).map(Statement::Mixture),
+            "hands" => Hands::read(rest).map(Statement::Hands),
             "core" => Content::read(rest).map(Statement::Content),
             "empty" => Balanced::read(rest).map(Statement::Balanced),
             "heaps" => Heaps::read(rest).map(Statement::Heaps),
@@ -53,10 +57,11 @@ impl Statement {
         }
     }
 
-    /// The line.
+    /// The line, or the lines.
     pub fn write(&self) -> String {
         match self {
             Statement::Mixture(mixture) => format!("mix {}", mixture.write()),
+            Statement::Hands(hands) => format!("hands {}", hands.write()),
             Statement::Content(content) => format!("core {}", content.write()),
             Statement::Balanced(balanced) => format!("empty {}", balanced.write()),
             Statement::Heaps(heaps) => format!("heaps {}", heaps.write()),
@@ -68,6 +73,7 @@ impl Statement {
     pub fn says(&self) -> Say {
         match self {
             Statement::Mixture(mixture) => mixture.says(),
+            Statement::Hands(hands) => hands.says(),
             Statement::Content(content) => content.says(),
             Statement::Balanced(balanced) => balanced.says(),
             Statement::Heaps(heaps) => heaps.says(),
@@ -78,7 +84,7 @@ impl Statement {
     /// What it is about.
     pub fn realm(&self) -> Realm {
         match self {
-            Statement::Mixture(_) => Realm::Choices,
+            Statement::Mixture(_) | Statement::Hands(_) => Realm::Choices,
             Statement::Content(_) | Statement::Balanced(_) => Realm::Worths,
             Statement::Heaps(_) | Statement::Fives(_) => Realm::Moves,
         }
@@ -88,6 +94,7 @@ impl Statement {
     pub fn check<G: Ground, S>(&self, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Found, S> {
         match self {
             Statement::Mixture(mixture) => mixture.check(start, tick),
+            Statement::Hands(hands) => hands.check(start, tick),
             Statement::Content(content) => content.check(start, tick),
             Statement::Balanced(balanced) => balanced.check(start, tick),
             Statement::Heaps(heaps) => heaps.check(start, tick),
