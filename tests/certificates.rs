@@ -100,7 +100,7 @@ fn a_limit_exits_with_3_and_what_proves_nothing_with_2() {
     for (args, kind, code) in [
         (&["prove", "othello"][..], "too-large: ", 3),
         (&["prove", "nim", "1000000,1000001"], "too-large: ", 3),
-        (&["prove", "kuhn-poker"], "bad-parameter: ", 2),
+        (&["prove", "kuhn-poker", "Q:bet"], "bad-parameter: ", 2),
         (&["prove", "nim", "1,x"], "bad-position: ", 2),
     ] {
         let output = run(args, "");
@@ -122,6 +122,12 @@ const OPEN_THREE: &str = ".............../.............../.............../......
 fn mixes_splits_values_of_heaps_and_fives_are_stated_and_checked() {
     for (args, line, other) in [
         (&["matrix", "-2,3;3,-4"][..], "mix 1/12 first 1=7/12 2=5/12 ", ("mix 1/12", "mix 1/11")),
+        (&["kuhn-poker"], "hands -1/18 -1/18\nfirst J\tcheck=2/3 bet=1/3\n", ("first Q\tcheck=1", "first Q\tbet=1")),
+        (
+            &["leduc-poker"],
+            "hands -1454920850547486749701863871533/16995463438839962469905132501930 ",
+            ("hands -1454", "hands 1454"),
+        ),
         (&["glove", "1,2"], "core @1,0,0\n", ("@1,0,0", "@1/2,1/2,0")),
         (&["voting", "2:1,1,1"], "empty @1/3,1/3,1/3 ", ("=1/2:", "=1/3:")),
         (&["gomoku", OPEN_THREE], "fives g8(f8 k8#,* f8#)\n", ("* f8#", "* k9#")),

@@ -53,6 +53,14 @@ impl Ground for Plainly {
         self.0.text()
     }
 
+    fn situation(&self) -> Option<String> {
+        self.0.situation()
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.0.lot(0).is_some()
+    }
+
     fn ending(&self) -> Option<Ending> {
         self.0.ending()
     }

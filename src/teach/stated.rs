@@ -1,4 +1,4 @@
-//! Statements written: mixes that both sides can count on, a split that every coalition is content with, or why there is none.
+//! Statements written: mixes and plans that both sides can count on, a split that every coalition is content with, or why there is none.
 //!
 //! Like strategies they are checked once as the checker will, before they leave.
 
@@ -20,7 +20,9 @@ use solve::judge::shares::Shares;
 use solve::judge::value::Value;
 use verify::certificate::write_statement;
 use verify::found::Found;
+use verify::ground::Ground;
 use verify::statement::division::{Balanced, Content, Part};
+use verify::statement::hands::Hands;
 use verify::statement::mixture::Mixture;
 use verify::statement::{Realm, Statement};
 use verify::telling;
@@ -54,6 +56,8 @@ pub fn stated(game: &str, place: &dyn Place, tongue: &Tongue, control: &Control)
     let start = place.reads(open).and_then(|place| Plainly::stated(place, realm)).map_err(Unproved::Fault)?;
     let statement = match judged.value(control)? {
         Value::Shared(shares) => division(&shares, &text)?,
+        Value::Expected { .. } if start.is_dealt() => hands(&start, control)?,
+        Value::Expected { .. } if start.situation().is_some_and(|seen| !seen.is_empty()) => return Err(unstated()),
         Value::Expected { slack: None, .. } => mixture(&start, control)?,
         Value::Expected { .. } => return Err(Stop::TooLarge(say!("proof-estimate")).into()),
         _ => return Err(unstated()),
@@ -71,6 +75,18 @@ pub fn stated(game: &str, place: &dyn Place, tongue: &Tongue, control: &Control)
 
 fn unstated() -> Unproved {
     Unproved::Fault(Fault::new(Kind::BadParameter, say!("proof-no-statement")))
+}
+
+/// What both sides play in every situation, and what that secures.
+fn hands(start: &Plainly, control: &Control) -> Result<Statement, Unproved> {
+    let mut hands = Hands { bounds: [Ratio::zero(), Ratio::zero()], plans: Default::default() };
+    for Mix { player, at, plays } in start.place().judge(Scope::Advice, control)?.mix {
+        hands.plans[player as usize].insert(at, plays);
+    }
+    if let Ok((bounds, _)) = hands.secured(start, &mut || control.tick(1))? {
+        hands.bounds = bounds;
+    }
+    Ok(Statement::Hands(hands))
 }
 
 fn mixture(start: &Plainly, control: &Control) -> Result<Statement, Unproved> {

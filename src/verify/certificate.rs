@@ -4,7 +4,8 @@
 //! one or two strategies. Each begins with a line `strategy` and its claim, `strategy first wins within 9`, and below it stands one
 //! line for every position in which its side may have to move: the position, a tab, the reply. Tabs and line breaks within a
 //! field are written `\t` and `\n`, a backslash twice. Lines before the first strategy that begin with `#` are read over.
-//! A line `mix …`, `core …` or `empty …` is a statement about choices made at once or about a shared worth; it stands there, too.
+//! A line `mix …`, `hands …`, `core …` or `empty …` is a statement about choices that are not seen or about a shared worth; it stands
+//! there, too. Below `hands …` stands a line for each situation: the side and the situation, a tab, its choices with their weights.
 //! A line `law 8 a ^ b == 0` claims that the positions of these sizes up to 8 are lost exactly where the law holds; it stands before
 //! all strategies.
 
@@ -230,6 +231,7 @@ impl<'t> Certificate<'t> {
                 (None, None) if line.starts_with("law ") => {
                     is_whole(&told).and_then(|()| certificate.state(number, &line["law ".len()..]))
                 }
+                (None, None) if line.contains('\t') => certificate.go_on(line),
                 (None, None) if Statement::begins(line) => {
                     is_whole(&told).and_then(|()| certificate.claim(number, line))
                 }
@@ -261,6 +263,20 @@ impl<'t> Certificate<'t> {
         let statement = Statement::read(text).ok_or_else(|| say!("certificate-statement", text = text))?;
         self.statements.push((statement, line));
         Ok(())
+    }
+
+    /// A line that goes on with the last statement.
+    fn go_on(&mut self, line: &str) -> Result<(), Say> {
+        match self.statements.last_mut() {
+            Some((Statement::Hands(hands), _)) => {
+                if hands.add(line) {
+                    Ok(())
+                } else {
+                    Err(say!("certificate-hands", text = line))
+                }
+            }
+            _ => Err(say!("certificate-head", text = line)),
+        }
     }
 
     fn begin(&mut self, line: usize, claim: &str) -> Result<(), Say> {

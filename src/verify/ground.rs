@@ -13,6 +13,16 @@ pub trait Ground: Sized {
     /// The position in notation. Two positions of a game with the same text and the same mover are the same.
     fn text(&self) -> String;
 
+    /// What the mover can tell of the position: two that look the same to it have the same text. `None`: it sees all there is.
+    fn situation(&self) -> Option<String> {
+        None
+    }
+
+    /// Whether nobody chooses here: each move is as likely as any other.
+    fn is_dealt(&self) -> bool {
+        false
+    }
+
     /// How the game ended here, if it has.
     fn ending(&self) -> Option<Ending>;
 

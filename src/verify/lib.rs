@@ -6,7 +6,7 @@
 //!
 //! | room | what it is |
 //! |---|---|
-//! | all of it | the checker of certificates: it stands on the rules alone and knows no oracle; strategies, laws, and statements (mixes, splits, values of heaps, laws for every size, wins in lines of five) |
+//! | all of it | the checker of certificates: it stands on the rules alone and knows no oracle; strategies, laws, and statements (mixes, plans for hidden hands, splits, values of heaps, laws for every size, wins in lines of five) |
 
 #[cfg(test)]
 mod arcs;

@@ -5,6 +5,7 @@ pub mod division;
 pub mod every_size;
 mod five_lines;
 pub mod fives;
+pub mod hands;
 pub mod heaps;
 pub mod mixture;
 
@@ -13,6 +14,7 @@ use crate::ground::Ground;
 use crate::statement::division::{Balanced, Content};
 use crate::statement::every_size::EverySize;
 use crate::statement::fives::Plan;
+use crate::statement::hands::Hands;
 use crate::statement::heaps::Heaps;
 use crate::statement::mixture::Mixture;
 use ground::say::Say;
@@ -22,6 +24,8 @@ use ground::say::Say;
 pub enum Statement {
     /// `mix …`: mixes that both sides can count on.
     Mixture(Mixture),
+    /// `hands …`: plans that both sides can count on where hands are hidden, a line for each situation.
+    Hands(Hands),
     /// `core …`: a split that every coalition is content with.
     Content(Content),
     /// `empty …`: coalitions that no split contents all at once.
@@ -48,14 +52,16 @@ pub enum Realm {
 impl Statement {
     /// Whether a line means to be one.
     pub fn begins(line: &str) -> bool {
-        ["mix ", "core ", "empty ", "heaps ", "fives ", "machine "].iter().any(|word| line.starts_with(word))
+        const WORDS: [&str; 7] = ["mix ", "hands ", "core ", "empty ", "heaps ", "fives ", "machine "];
+        WORDS.iter().any(|word| line.starts_with(word))
     }
 
-    /// Reads a line.
+    /// Reads a line, and where there are several those that go on with it.
     pub fn read(line: &str) -> Option<Self> {
         let (word, rest) = line.split_once(' ')?;
         match word {
             "mix" => Mixture::read(rest).map(Statement::Mixture),
+            "hands" => Hands::read(rest).map(Statement::Hands),
             "core" => Content::read(rest).map(Statement::Content),
             "empty" => Balanced::read(rest).map(Statement::Balanced),
             "heaps" => Heaps::read(rest).map(Statement::Heaps),
@@ -65,10 +71,11 @@ impl Statement {
         }
     }
 
-    /// The line.
+    /// The line, or the lines.
     pub fn write(&self) -> String {
         match self {
             Statement::Mixture(mixture) => format!("mix {}", mixture.write()),
+            Statement::Hands(hands) => format!("hands {}", hands.write()),
             Statement::Content(content) => format!("core {}", content.write()),
             Statement::Balanced(balanced) => format!("empty {}", balanced.write()),
             Statement::Heaps(heaps) => format!("heaps {}", heaps.write()),
@@ -81,6 +88,7 @@ impl Statement {
     pub fn says(&self) -> Say {
         match self {
             Statement::Mixture(mixture) => mixture.says(),
+            Statement::Hands(hands) => hands.says(),
             Statement::Content(content) => content.says(),
             Statement::Balanced(balanced) => balanced.says(),
             Statement::Heaps(heaps) => heaps.says(),
@@ -92,7 +100,7 @@ impl Statement {
     /// What it is about.
     pub fn realm(&self) -> Realm {
         match self {
-            Statement::Mixture(_) => Realm::Choices,
+            Statement::Mixture(_) | Statement::Hands(_) => Realm::Choices,
             Statement::Content(_) | Statement::Balanced(_) => Realm::Worths,
             Statement::Heaps(_) | Statement::EverySize(_) | Statement::Fives(_) => Realm::Moves,
         }
@@ -102,6 +110,7 @@ impl Statement {
     pub fn check<G: Ground, S>(&self, start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Found, S> {
         match self {
             Statement::Mixture(mixture) => mixture.check(start, tick),
+            Statement::Hands(hands) => hands.check(start, tick),
             Statement::Content(content) => content.check(start, tick),
             Statement::Balanced(balanced) => balanced.check(start, tick),
             Statement::Heaps(heaps) => heaps.check(start, tick),

@@ -54,6 +54,10 @@ fn is_true(statement: &Statement, right: &Statement, at: &Plainly) -> bool {
     match (statement, right) {
         // The value is one number, so that whatever holds must tell it.
         (Statement::Mixture(told), Statement::Mixture(right)) => told.value == right.value,
+        // Nobody secures more than the value, and both sides secure it here.
+        (Statement::Hands(told), Statement::Hands(right)) => {
+            told.bounds[0] <= right.bounds[0] && told.bounds[1] >= right.bounds[1] && right.bounds[0] == right.bounds[1]
+        }
         (Statement::Content(told), _) => {
             at.after(&told.write()).is_ok_and(|proposed| shares(&proposed).blocking.is_none())
         }
@@ -120,7 +124,7 @@ fn what_is_stated_holds_and_nothing_false_does() {
             } else {
                 Statement::read(&changed(&line, &mut dice))
             };
-            let key = ["mix", "core", "empty"].into_iter().find(|key| *key == word).expect("one of the three");
+            let key = ["mix", "hands", "core", "empty"].into_iter().find(|key| *key == word).expect("one of these");
             let (accepted, refused) = met.entry(key).or_default();
             match told.as_ref().map(|told| (told, check(told, &at))) {
                 Some((told, Found::Holds(_))) => {

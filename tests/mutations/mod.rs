@@ -3,6 +3,7 @@
 //! Whether a claim is true is decided apart from the checker, in `truth`, by the rules alone. `XORCLE_MUTATIONS=100000` tries so many
 //! instead of a few thousand.
 
+mod plans;
 mod truth;
 
 use std::collections::BTreeMap;
@@ -45,6 +46,8 @@ const PROVED: &[&[&str]] = &[
     &["matrix", "-2,3;3,-4"],
     &["matrix"],
     &["blotto", "3,2"],
+    &["kuhn-poker"],
+    &["liars-dice", "--set", "faces=2"],
     &["glove", "1,2"],
     &["airport", "1,4,9"],
     &["voting", "2:1,1,1"],

@@ -16,6 +16,7 @@ use verify::claim::{Claim, Least};
 use verify::statement::Statement;
 
 use crate::dice::Dice;
+use crate::mutations::plans::are_secured;
 
 /// Plies after which play in circles is taken to last for ever: more than there are positions in the games with circles here.
 const LONG: u64 = 60;
@@ -54,6 +55,7 @@ impl Truth {
                 Statement::EverySize(law) => is_every_size(place, &law.write()),
                 Statement::Heaps(heaps) => are_nimbers(place, &heaps.values),
                 Statement::Mixture(mixture) => is_value(place, &mixture.value, [&mixture.first, &mixture.second]),
+                Statement::Hands(hands) => are_secured(place, hands),
                 Statement::Content(content) => is_content(&certificate.head.game, &place.text(), &content.split),
                 Statement::Balanced(balanced) => {
                     let coalitions: Vec<u32> = balanced.parts.iter().map(|part| part.coalition).collect();
@@ -70,11 +72,12 @@ impl Truth {
 }
 
 /// Whether it is so, or else why not.
-fn so(is_so: bool, why: impl FnOnce() -> String) -> Result<(), String> {
+pub fn so(is_so: bool, why: impl FnOnce() -> String) -> Result<(), String> {
     if is_so { Ok(()) } else { Err(why()) }
 }
 
-fn moves(place: &dyn Place) -> Vec<(String, Arc<dyn Place>)> {
+/// Every move with what it leaves.
+pub fn moves(place: &dyn Place) -> Vec<(String, Arc<dyn Place>)> {
     let (texts, _) = place.moves(100_000);
     texts.into_iter().map(|text| (text.clone(), place.play(&text).expect("it is listed").next)).collect()
 }

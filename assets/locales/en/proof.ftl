@@ -11,6 +11,8 @@ cli-long-prove =
     With --law, instead of strategies, “law 8 a ^ b == 0”: up to size 8 the positions are lost where it is true.
     For heaps that moves split it writes “heaps 0 1 2 3 1 4”, the values of single heaps from size 0 on.
     For choices made at once: “mix 1/12 first 1=7/12 2=5/12 second 1=7/12 2=5/12”, a mix for each side and what they secure.
+    For hands that are dealt: “hands -1/18 -1/18”, what the first player has at least and the second lets it have at most on average;
+    below it a line for each situation: “first J:check-bet”, a tab, “fold=1”.
     For a worth that is shared: “core @1,2,3”, a split that no coalition objects to, or “empty @1,0,0 AB=1/2:2/3:1 …”, coalitions
     with weights that add up to 1 for each player, each right to object where it gets the first amount and wrong at the second.
     For five in a row: “fives k8(l8 g8#,* l8#)”, a move, what follows each answer to it, and after * what follows all other
@@ -235,12 +237,30 @@ division-weights = The weights of the coalitions of { $player } add up to { $sum
 division-part = { $coalition } proves nothing: its weight must be above 0, and it must be right to object where it gets the first amount and wrong where it gets the second.
 division-nobody = There is no coalition but the whole: nothing was checked.
 division-short = Weighted, the coalitions ask for { $sum }, which does not exhaust { $whole }.
+plans-claim = the first player can count on { $value } a round on average, in the points that the rules count, and the second player can hold it to that
+plans-claim-bounds = the first player can count on { $low } a round on average, in the points that the rules count, and the second player can hold it to { $high }
+plans-short = Against the best reply the { $side ->
+    [first] first player's plan brings { $has } a round, less than { $claimed }
+   *[second] second player's plan leaves the first player { $has } a round, more than { $claimed }
+ }.
+plans-untold = The plan of the { $side ->
+    [first] first
+   *[second] second
+ } player says nothing of the situation { $situation }.
+plans-no-mix = In the situation { $situation } what the plan of the { $side ->
+    [first] first
+   *[second] second
+ } player says is no mix of the moves there: positive weights that add up to 1.
+plans-unlike = What looks the same, the situation { $situation }, leaves moves that differ.
+plans-strange = { $position }: here hands are not dealt first and points counted at the end.
+plans-long-fractions = the weights have too large a common denominator to be added up
+certificate-hands = “{ $text }” tells no situation that is new: “first SITUATION”, a tab, “MOVE=WEIGHT MOVE=WEIGHT …” was expected
 statement-looked = { $looked } { $looked ->
     [one] position
    *[other] positions
 } looked at.
-certificate-statement = “{ $text }” states nothing that can be checked: “mix VALUE first MOVE=WEIGHT … second MOVE=WEIGHT …”, “core @SHARES”, “empty @SHARES COALITION=WEIGHT:OBJECTS:CONTENT …”, “heaps VALUE …” or “fives MOVE(ANSWER MOVE …,* MOVE …)” was expected
+certificate-statement = “{ $text }” states nothing that can be checked: “mix VALUE first MOVE=WEIGHT … second MOVE=WEIGHT …”, “hands LEAST MOST”, “core @SHARES”, “empty @SHARES COALITION=WEIGHT:OBJECTS:CONTENT …”, “heaps VALUE …” or “fives MOVE(ANSWER MOVE …,* MOVE …)” was expected
 certificate-statement-words =
     A statement about what both sides can count on, or how a worth can be split.
     To check it with the rules alone: xorcle verify FILE
-proof-no-statement = here no mix of choices made at once and no split of a worth can be proved
+proof-no-statement = here no mix of choices made at once, no plan for hands from the deal on and no split of a worth can be proved

@@ -11,6 +11,8 @@ cli-long-prove =
     加上 --law 则不写策略，而写“law 8 a ^ b == 0”：大小至多为 8 时，必败的恰是满足它的局面。
     走法会把堆拆开时，写“heaps 0 1 2 3 1 4”：单独一堆的值，大小从 0 起。
     双方同时选择时，写“mix 1/12 first 1=7/12 2=5/12 second 1=7/12 2=5/12”：双方的混合策略和它们所保证的值。
+    要发牌的游戏写“hands -1/18 -1/18”：先手平均至少得多少、后手使它至多得多少；下面每个信息集一行：“first J:check-bet”、制表符、
+    “fold=1”。
     分配一份价值时，写“core @1,2,3”（没有联盟反对的分法），或“empty @1,0,0 AB=1/2:2/3:1 …”：一组联盟，对每个局中人
     权重合计为 1，得前一个数时反对成立，得后一个数时不成立。
     五子连珠的局面写“fives k8(l8 g8#,* l8#)”：一步走法、对每种应着的后续，以及 * 之后对其余一切应着的后续；# 表示成五。
@@ -172,9 +174,27 @@ division-weights = { $player } 所在各联盟的权重合计为 { $sum }，而�
 division-part = { $coalition } 证明不了什么：权重应大于 0，得前一个数时反对成立，得后一个数时反对不成立。
 division-nobody = 除全体之外没有别的联盟：什么也没有检验。
 division-short = 各联盟加权所要的是 { $sum }，没有用尽 { $whole }。
+plans-claim = 按规则计分，先手平均每局至少可得 { $value }，后手也能使先手至多得到这么多
+plans-claim-bounds = 按规则计分，先手平均每局至少可得 { $low }，后手能使先手至多得到 { $high }
+plans-short = 面对最佳应对，{ $side ->
+    [first] 先手的策略每局只得 { $has }，不到 { $claimed }
+   *[second] 后手的策略让先手每局得到 { $has }，多于 { $claimed }
+ }。
+plans-untold = { $side ->
+    [first] 先手
+   *[second] 后手
+ }的策略没有写出信息集 { $situation } 中怎样走。
+plans-no-mix = 在信息集 { $situation } 中，{ $side ->
+    [first] 先手
+   *[second] 后手
+ }的策略所写的不是那里各走法的混合：权重须为正，且和为 1。
+plans-unlike = 信息集 { $situation } 中的局面看起来相同，可走的走法却不同。
+plans-strange = { $position }：这里不是先发牌、最后计分的游戏。
+plans-long-fractions = 各权重的公分母太大，无法相加
+certificate-hands = “{ $text }”没有写出新的信息集；应当形如“first 信息集”、制表符、“走法=权重 走法=权重 …”
 statement-looked = 查看了 { $looked } 个局面。
-certificate-statement = “{ $text }”不是可以检验的陈述；应当形如“mix 值 first 走法=权重 … second 走法=权重 …”、“core @份额”、“empty @份额 联盟=权重:反对:满意 …”、“heaps 值 …”或“fives 走法(应着 走法 …,* 走法 …)”
+certificate-statement = “{ $text }”不是可以检验的陈述；应当形如“mix 值 first 走法=权重 … second 走法=权重 …”、“hands 至少 至多”、“core @份额”、“empty @份额 联盟=权重:反对:满意 …”、“heaps 值 …”或“fives 走法(应着 走法 …,* 走法 …)”
 certificate-statement-words =
     一条陈述：双方可以指望什么，或一份价值可以怎样分。
     只凭规则检验它：xorcle verify 文件
-proof-no-statement = 这里没有同时作出的选择，也没有要分的价值，因此没有可证明的混合策略或分法
+proof-no-statement = 这里没有同时作出的选择，不是从发牌开始的一局，也没有要分的价值，因此没有可证明的策略或分法

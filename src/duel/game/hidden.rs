@@ -26,7 +26,8 @@ pub trait Hidden<P, M> {
     /// The same position with chance drawn from another seed, as far as chance has not been seen yet.
     fn reshuffled(&self, at: &At<P>, seed: u64) -> At<P>;
 
-    /// A move of chance, drawn from a seed: whoever makes it decides nothing, so nobody need be asked. `None`: here somebody chooses.
+    /// A move of chance, drawn from a seed: whoever makes it decides nothing, so nobody need be asked. All moves are as likely there, and
+    /// certificates count on it. `None`: here somebody chooses.
     fn lot(&self, _at: &At<P>, _seed: u64) -> Option<M> {
         None
     }

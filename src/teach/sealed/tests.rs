@@ -51,6 +51,30 @@ fn mixes_and_splits_are_stated_and_a_changed_number_is_a_hole() {
 }
 
 #[test]
+fn plans_for_hidden_hands_are_stated_and_a_better_bound_is_a_hole() {
+    let Sealed { text, word: said } = seal("kuhn-poker", "-").expect("it is small");
+    assert_eq!(said.key, "sealed-stated");
+    for (from, to) in [
+        ("hands -1/18 ", "hands -1/19 "),
+        ("-1/18\nfirst", "-1/17\nfirst"),
+        // The king's bet that never comes gives the hand away.
+        ("first K\tbet=1", "first K\tcheck=1"),
+        ("second Q:bet\tfold=2/3 call=1/3", "second Q:bet\tfold=1/3 call=2/3"),
+        ("second J:bet\tfold=1\n", ""),
+        ("first J:check-bet\tfold=1", "first J:check-bet\tbet=1"),
+        ("second K:bet\tcall=1", "second K:bet\tcall=1/2"),
+    ] {
+        let holed = text.replace(from, to);
+        assert_ne!(holed, text, "{from}");
+        let found = checked_statement(&holed, &*place("kuhn-poker", "-"), &Control::new()).expect("it is small");
+        assert_eq!(found.key, "sealed-hole", "{to}: {holed}");
+    }
+    let weaker = text.replace("hands -1/18 -1/18", "hands -1/17 1/2");
+    let found = checked_statement(&weaker, &*place("kuhn-poker", "-"), &Control::new()).expect("it is small");
+    assert_eq!(found.key, "sealed-stated", "bounds that are kept with room to spare");
+}
+
+#[test]
 fn where_nothing_can_be_proved_it_is_refused_in_words() {
-    assert!(matches!(seal("kuhn-poker", "-"), Err(Unproved::Fault(_))));
+    assert!(matches!(seal("kuhn-poker", "Q:bet"), Err(Unproved::Fault(_))), "what was dealt is not known");
 }

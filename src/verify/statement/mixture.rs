@@ -159,7 +159,8 @@ fn not_at_once<G: Ground>(at: &G) -> Found {
     Found::Hole(say!("mixture-not-at-once", position = at.text()))
 }
 
-fn weights(text: &str) -> Option<Weights> {
+/// Reads choices with their weights: `1=7/12 2=5/12`.
+pub fn weights(text: &str) -> Option<Weights> {
     let one = |word: &str| {
         let (choice, weight) = word.rsplit_once('=')?;
         Some((choice.to_owned(), fraction(weight)?))

@@ -113,7 +113,7 @@ fn look_safe(case: &Case) -> Held {
 
 /// Who moves when so many edges are drawn, if the mover draws the first.
 fn who_moves(drawn: usize) -> &'static str {
-    if drawn % 2 == 0 { "you" } else { "opponent" }
+    if drawn.is_multiple_of(2) { "you" } else { "opponent" }
 }
 
 fn look_safe_counted(case: &Case) -> Held {

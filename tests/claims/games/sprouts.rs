@@ -148,7 +148,7 @@ fn claim_lost(case: &Case) -> Held {
 fn groups(text: &str) -> Vec<String> {
     let mut groups: Vec<String> = Vec::new();
     for region in text.split_inclusive('}') {
-        let letters = |text: &str| text.chars().filter(|sign| sign.is_ascii_uppercase()).collect::<BTreeSet<char>>();
+        let letters = |text: &str| text.chars().filter(char::is_ascii_uppercase).collect::<BTreeSet<char>>();
         let own = letters(region);
         let (met, apart): (Vec<String>, Vec<String>) =
             groups.into_iter().partition(|group| !letters(group).is_disjoint(&own));

@@ -116,7 +116,7 @@ pub fn trap(case: &Case) -> Held {
 
 /// The lines that a side can still fill with the moves left to it, each by its ends.
 fn left(board: &Board, side: Side) -> Vec<String> {
-    let moves = (board.free().len() + usize::from(side == board.to)) / 2;
+    let moves = board.free().len().midpoint(usize::from(side == board.to));
     let has = |line: &[usize], meant: char| line.iter().filter(|cell| board.drawing.cells[**cell] == meant).count();
     let is_left = |line: &&Vec<usize>| has(line, other(mark(side))) == 0 && has(line, '.') <= moves;
     let ends = |line: &Vec<usize>| board.names([line[0], line[line.len() - 1]]).join("-");
