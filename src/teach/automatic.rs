@@ -120,6 +120,11 @@ pub fn rows(machine: &Machine) -> Vec<Vec<String>> {
 }
 
 impl Automatic {
+    /// Numbers as the law writes them.
+    pub fn numbers(&self) -> &Arithmetic {
+        &self.numbers
+    }
+
     /// Whether a position is lost. Cost: writing its numbers, and one step a column.
     pub fn is_lost(&self, at: &[Nat]) -> bool {
         self.found.law.has(self.found.numeration, at)

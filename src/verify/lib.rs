@@ -12,7 +12,9 @@
 mod arcs;
 pub mod certificate;
 pub mod claim;
+pub mod digits;
 pub mod division;
+pub mod every_size;
 pub mod five_lines;
 pub mod fives;
 pub mod found;
