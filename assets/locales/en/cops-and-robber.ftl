@@ -82,10 +82,3 @@ cops-and-robber-safe = With the cops on those nodes and the robber to move, it i
     [one] one place
    *[other] { $places } places
  } of the cops.
-cops-and-robber-waves = Swept backwards from the captures, wave after wave: a position is won for the cops as soon as one of their moves leaves a lost one of the robber, and lost for the robber as soon as all its moves leave won ones; what no wave reaches is never caught. Of { $positions ->
-    [one] one position
-   *[other] { $positions } positions
- } { $caught } end in a capture and { $free } never; the last wave ran { $longest ->
-    [one] one move
-   *[other] { $longest } moves of both sides
- } from the end.

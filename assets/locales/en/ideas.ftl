@@ -150,15 +150,6 @@ idea-moves-met = { $moves ->
        *[other] { $replies } answers are
     } enough.
 }
-idea-fails = { $losing ->
-    [0] No other move loses
-    [one] One other move loses, to the answer beside it
-   *[other] { $losing } other moves lose, each to the answer beside it
-}{ $drawing ->
-    [0] .
-    [one] ; one only draws.
-   *[other] ; { $drawing } only draw.
-}
 idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
 idea-head-answers = answers
 idea-head-reply = your reply

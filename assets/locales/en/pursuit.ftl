@@ -38,9 +38,6 @@ pursuit-ask-cop = Where would the robber be caught at once, where one turn later
 pursuit-ask-robber = Which way is out before the cop is there? And if none is: where is a circle in which you never run into a dead end?
 pursuit-look-cop = The field of distances, the cop staying where it is and having the move: for the robber on each cell, a number tells the moves of both sides to its capture, e those to the exit, and ~ a chase without end.
 pursuit-look-robber = The field of distances, the cop staying where it is and the robber having the move: for the robber on each cell, a number tells the moves of both sides to its capture, e those to the exit, and ~ a chase without end.
-pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again. Of such positions there { $count ->
-    [one] is one
-   *[other] are { $count }
- } in this maze; from each the mover can stay among them, and no step from any of them wins, so it goes on for ever.
 pursuit-head-row = row
 pursuit-head-field = field
+pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again, and no step of the other side wins: it goes on for ever.

@@ -6,7 +6,6 @@ waves-move = move
 waves-leaves = leaves
 waves-value = value
 waves-plies = moves
-waves-settled = settled
 waves-claim-won = You win, in { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
@@ -27,10 +26,6 @@ waves-claim-drawn = Nobody can force a win, and with right play nobody ever wins
     [one] one move keeps the draw
    *[other] { $moves } moves keep the draw
  }.
-waves-ran = Swept backwards from the ends, wave after wave: a position is won as soon as one move leaves a lost one, lost as soon as all moves leave won ones, and what no wave reaches is drawn. Positions: { $positions }; won for the mover: { $won }; lost: { $lost }; drawn: { $drawn }. The last wave ran { $longest ->
-    [one] one move
-   *[other] { $longest } moves of both sides
- } from the end (E. Zermelo 1913).
 waves-look-won = { $total ->
     [one] Your only move leaves the opponent lost.
    *[other] Of your { $total } moves { $moves } { $moves ->
@@ -49,7 +44,6 @@ waves-look-drawn = { $total ->
        *[other] leave
     }
  } a position that nobody can win.
-waves-left = What each move leaves to the opponent: N is won for the opponent, P is lost, and D nobody can win. The moves in brackets are the best.
 waves-place-won = The places are lit where the winning moves go.
 waves-place-lost = The places are lit where you can go: from each of them the opponent wins.
 waves-place-drawn = The places are lit where you can go without losing.
@@ -57,16 +51,11 @@ waves-move-won = Play { $mv }: what it leaves is lost for the opponent.
 waves-stay = Play { $mv }: it keeps the draw.
 waves-stall = Every move loses against perfect play. No move holds out longer than { $mv }.
 waves-stall-any = Every move loses against perfect play. { $mv } is as good a try as any.
-waves-ends = Then the game is over.
-waves-nearer = You stand { $plies ->
-    [one] one move
-   *[other] { $plies } moves of both sides
- } from the end. After this move every reply leaves you at most { $left } { $left ->
-    [one] move
-   *[other] moves
- } from it, and so on: nobody can run in a circle for ever.
-waves-answered = Each of your moves has an answer that leaves you lost again, nearer to the end.
-waves-answered-or-over = Each of your moves loses at once, or has an answer that leaves you lost again, nearer to the end.
-waves-answered-over = Whatever you move, the game is over and lost.
 waves-reply = reply
 waves-answer = your answer
+waves-does-catch = a catch
+waves-does-away = the way out
+waves-pocket = Whatever it does, the one that is hunted never leaves { $count ->
+    [one] { $places }
+   *[other] these { $count } places: { $places }
+ }. The hunt only has to close in there.

@@ -54,4 +54,3 @@ cops-and-robber-head-robber = 小偷在
 cops-and-robber-head-reply = 走到
 cops-and-robber-law-one = 无向图上一名警察能取胜，当且仅当图可以逐角拆到只剩一个节点（诺瓦科夫斯基与温克勒 1983，基约 1978）。
 cops-and-robber-safe = 轮到小偷走时，对应警察的每种站位，小偷在列出的节点上都是安全的：它总有一步（或不动），使警察无论怎么走都仍落在这张表里，而且走不到它身上。警察的站位共 { $places } 种，列出 { $shown } 种。
-cops-and-robber-waves = 从抓捕往回，一波一波地推：警察只要有一步留下小偷的必败态，就是警察必胜；小偷所有走法都留下警察的必胜态，就是小偷必败；哪一波都没有推到的，永远抓不到。共 { $positions } 个局面，其中 { $caught } 个终被抓到，{ $free } 个永远抓不到；最后一波距终局 { $longest } 步。

@@ -121,13 +121,6 @@ idea-moves-met = { $moves ->
     }。
    *[other] 你的 { $moves } 种走法都有应着：{ $replies } 步就够了。
 }
-idea-fails = { $losing ->
-    [0] 走别的都不会输
-   *[other] 另有 { $losing } 种走法会输，各输给旁边的应着
-}{ $drawing ->
-    [0] 。
-   *[other] ；有 { $drawing } 种只能和。
-}
 idea-circle = 谁也不能再进一步：走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-head-answers = 应着
 idea-head-reply = 你的应着

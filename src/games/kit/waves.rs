@@ -1,10 +1,9 @@
-//! What games share that are solved backwards from their ends: what each move leaves, and how the waves of settled
-//! positions ran.
+//! What games share that are solved backwards from their ends: what each move leaves, and within which places a hunt stays.
 
 use crate::kit::kin::{replies, shown};
 use duel::game::Game;
 use ground::num::Nat;
-use ground::rules::At;
+use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
@@ -12,14 +11,19 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict, best};
 use solve::judge::reason::{Exhibit, Role, Step};
-use solve::judge::sequence::Fall;
 use solve::judge::value::{Outcome, Value, infinity};
 
 /// Moves or positions shown at most in one exhibit.
 pub const SHOWN: usize = 40;
 
-/// Rows that tell how the waves ran; of more waves several stand in one row.
-const WAVES: u64 = 8;
+/// Places within which a hunted one is said to stay, at most.
+const POCKET: usize = 8;
+
+/// Positions of a hunt that are followed.
+const FOLLOWED: usize = 400;
+
+/// Plies of a hunt that is told move by move.
+const SOON: u64 = 5;
 
 /// A value in a word: its outcome, or the nim-value, or the infinity with what it reaches.
 pub fn worth(value: &Value) -> String {
@@ -57,38 +61,6 @@ pub fn claim(value: &Value, moves: &Nat) -> Say {
     }
 }
 
-/// How the sweep ran: how many positions were settled in each wave, which is their distance from the end in plies.
-pub fn waves(fall: &Fall) -> Step {
-    let says = say!(
-        "waves-ran",
-        positions = fall.positions(),
-        won = fall.won,
-        lost = fall.lost,
-        drawn = fall.drawn,
-        longest = fall.longest()
-    );
-    waves_told(fall, says)
-}
-
-/// The same in words of the game.
-pub fn waves_told(fall: &Fall, says: Say) -> Step {
-    let head = vec![say!("waves-plies"), say!("waves-settled")];
-    Step::says(Role::Law, says).showing(Exhibit::Table { head, rows: ran(fall), focus: Vec::new() })
-}
-
-/// How many positions each wave settled, waves side by side taken together where there are many.
-fn ran(fall: &Fall) -> Vec<Vec<String>> {
-    let width = (fall.longest() + 1).div_ceil(WAVES);
-    let mut rows = Vec::new();
-    for from in (0..=fall.longest()).step_by(width as usize) {
-        let to = fall.longest().min(from + width - 1);
-        let settled: u64 = fall.histogram.range(from..=to).map(|(_, count)| count).sum();
-        let plies = if from == to { from.to_string() } else { format!("{from}–{to}") };
-        rows.push(vec![plies, settled.to_string()]);
-    }
-    rows
-}
-
 /// How many moves keep what the position is worth: a hint that names none of them.
 pub fn counted<M>(verdict: &Verdict<M>) -> Step {
     let (total, moves) = (&verdict.total, &verdict.best_total);
@@ -118,11 +90,6 @@ impl<G: Game> Retold<'_, G> {
     /// Who wins, seen by the mover.
     pub fn outcome(&self) -> Outcome {
         self.verdict.value.outcome()
-    }
-
-    /// What the moves leave; a proof, for it shows which of them is best.
-    pub fn left(&self) -> Result<Step, Stop> {
-        Ok(Step::says(Role::Proof, say!("waves-left")).about(Idea::Distance).showing(self.outlook()?))
     }
 
     /// What the first moves leave.
@@ -160,18 +127,10 @@ impl<G: Game> Retold<'_, G> {
         )
     }
 
-    /// Why a win in so many plies cannot be escaped: every reply leaves the mover nearer to the end.
-    pub fn nearer(&self, plies: u64) -> Result<Step, Stop> {
-        Ok(self.answering(say!("waves-nearer", plies = plies, left = plies.saturating_sub(2)))?.about(Idea::Distance))
-    }
-
     /// What the best move keeps, in words of the game, with an answer to every reply.
     pub fn answering(&self, says: Say) -> Result<Step, Stop> {
         let (game, mv) = (self.game, &self.verdict.best[0]);
         let next = game.play(self.at, mv);
-        if game.ending(&next).is_some() {
-            return Ok(Step::says(Role::Proof, say!("waves-ends")).about(Idea::End));
-        }
         let mut rows = Vec::new();
         for reply in game.moves(&next).list.take(SHOWN) {
             let after = game.play(&next, &reply);
@@ -183,24 +142,60 @@ impl<G: Game> Retold<'_, G> {
         Ok(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
     }
 
-    /// Why a lost position cannot be saved: every move has an answer, or ends the game at once.
-    pub fn answered(&self) -> Result<Step, Stop> {
-        let is_over = |mv: &G::Move| self.game.ending(&self.game.play(self.at, mv)).is_some();
-        let over = self.game.moves(self.at).list.filter(is_over).count();
-        if self.verdict.total == Nat::from(over) {
-            return Ok(Step::says(Role::Proof, say!("waves-answered-over")).about(Idea::End));
-        }
-        let says = if over == 0 { say!("waves-answered") } else { say!("waves-answered-or-over") };
-        Ok(self.refuted(says)?.about(Idea::Distance))
-    }
-
-    /// The same in words of the game.
+    /// What each move meets, in words of the game.
     pub fn refuted(&self, says: Say) -> Result<Step, Stop> {
         let goes_on = |mv: &G::Move| self.game.ending(&self.game.play(self.at, mv)).is_none();
         let moves = self.game.moves(self.at).list.filter(goes_on);
         let replies = replies(self.oracle, self.game, self.at, moves, self.control)?;
         Ok(shown(Step::says(Role::Proof, says), replies))
     }
+}
+
+impl<G: Game> Retold<'_, G> {
+    /// The places within which the hunted stays whatever it does, the hunter playing its best moves; told where they are few of so
+    /// many. `None`: they are not, the hunter does not win, or the hunt is over soon.
+    pub fn pocket(
+        &self,
+        hunter: Side,
+        places: usize,
+        name: impl Fn(&At<G::Pos>) -> String,
+    ) -> Result<Option<Step>, Stop> {
+        let winner = if self.outcome() == Outcome::N { self.at.to } else { self.at.to.other() };
+        if winner != hunter
+            || self.outcome() == Outcome::D
+            || self.verdict.value.remoteness().is_none_or(|plies| plies <= SOON)
+        {
+            return Ok(None);
+        }
+        let (mut met, mut names) = (vec![self.at.clone()], Vec::new());
+        let mut next = 0;
+        while let Some(here) = met.get(next).cloned() {
+            next += 1;
+            let own = name(&here);
+            names.extend((!names.contains(&own)).then_some(own));
+            if names.len() > POCKET || 2 * names.len() > places || met.len() > FOLLOWED {
+                return Ok(None);
+            }
+            let moves = match here.to == hunter {
+                true => best(self.oracle, self.game, &here, self.control)?.1.into_iter().take(1).collect(),
+                false => self.game.moves(&here).list.collect::<Vec<G::Move>>(),
+            };
+            let after = moves.iter().map(|mv| self.game.play(&here, mv));
+            for after in after.filter(|after| self.game.ending(after).is_none()) {
+                if !met.contains(&after) {
+                    met.push(after);
+                }
+            }
+        }
+        let says = say!("waves-pocket", count = names.len(), places = names);
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Fence)))
+    }
+}
+
+/// The steps without what says that only counting decides, where something better was looked at before.
+pub fn looked_at(steps: Vec<Step>, is_looked_at: bool) -> impl Iterator<Item = Step> {
+    let says_nothing = move |step: &Step| is_looked_at && step.role == Role::Look && step.idea == Some(Idea::Counting);
+    steps.into_iter().filter(move |step| !says_nothing(step))
 }
 
 fn place(outcome: Outcome, mut spots: Vec<Spot>) -> Step {

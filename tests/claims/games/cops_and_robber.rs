@@ -8,7 +8,7 @@ use crate::referee::{Fate, best_next};
 
 use super::waves::ground::Ground;
 use super::waves::world::Key;
-use super::waves::{fall, leaving, rows_of_waves, shown_answers, with};
+use super::waves::{leaving, shown_answers, with};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -33,7 +33,6 @@ pub const TABLE: Table = &[
     ("cops-and-robber-head-reply", Part),
     ("cops-and-robber-law-one", Source),
     ("cops-and-robber-safe", Fact(safe)),
-    ("cops-and-robber-waves", Fact(waves)),
 ];
 
 fn rows<'c>(case: &'c Case) -> Option<&'c Vec<Vec<String>>> {
@@ -222,15 +221,4 @@ fn safe(case: &Case) -> Held {
         is(step, || format!("{key:?} leads out of the table"))
     });
     same((case.size("shown"), case.size("places")), (rows.len(), places)).and(|| all(each)).and(|| all(stays))
-}
-
-fn waves(case: &Case) -> Held {
-    let Some(ground) = Ground::of(case) else { return Held::Open };
-    let ([won, lost, free], waves) = fall(&ground);
-    let longest = waves.keys().next_back().copied().unwrap_or(0);
-    same(
-        ["positions", "caught", "free", "longest"].map(|name| case.size(name)),
-        [won + lost + free, won + lost, free, longest],
-    )
-    .and(|| rows_of_waves(case, &waves))
 }

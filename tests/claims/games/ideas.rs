@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use duel::place::Place;
+use ground::rules::Side;
 use ground::say::{Arg, Say};
 use solve::judge::reason::Role;
 
@@ -68,7 +69,6 @@ pub const TABLE: Table = &[
     ("idea-keep", Fact(keep)),
     ("idea-answers-met", Fact(answers_met)),
     ("idea-moves-met", Fact(moves_met)),
-    ("idea-fails", Fact(fails)),
     ("idea-circle", Fact(circle)),
     ("idea-head-answers", Part),
     ("idea-head-reply", Part),
@@ -137,13 +137,20 @@ fn named(arg: &Arg) -> Vec<(String, Option<&Say>)> {
 }
 
 /// What a move does is so: told in words of a game.
-fn is_done(place: &Here, text: &str, does: &Say, mover: ground::rules::Side) -> bool {
+fn is_done(place: &Here, text: &str, does: &Say, mover: Side) -> bool {
     match &*does.key {
         "morris-does-row" => morris::is_row(&**place, text, does, mover),
+        "waves-does-catch" => is_hunter(place, mover),
+        "waves-does-away" => !is_hunter(place, mover),
         "hexapawn-does-home" => hexapawn::is_home(&**place, text, mover),
         "hexapawn-does-block" => !hexapawn::is_home(&**place, text, mover),
         _ => false,
     }
+}
+
+/// Whether a side hunts the other one: what it wins by is a catch.
+fn is_hunter(place: &Here, side: Side) -> bool {
+    (side == Side::First) != (place.card().id == "cat-and-mouse")
 }
 
 /// The threats that are told are threats, as many in all as is told.
@@ -423,7 +430,13 @@ fn drawn(case: &Case) -> Held {
 
 /// The places are named in the best move, or in a move that it threatens; as many light up.
 fn place(case: &Case) -> Held {
-    let places = case.texts("places");
+    let Arg::List(places) = case.arg("places") else { return Held::False("no places are named".into()) };
+    let name = |arg: &Arg| match arg {
+        Arg::Text(text) => text.clone(),
+        Arg::Say(says) => named(&says.args[0].1)[0].0.clone(),
+        other => panic!("{other:?}"),
+    };
+    let places: Vec<String> = places.iter().map(name).collect();
     let best = &case.met.answer.best[0];
     let threats = next(case).filter(|next| next.ending().is_none()).and_then(|next| threats(&next)).unwrap_or_default();
     let is_in = |text: &String, place: &String| {
@@ -433,7 +446,9 @@ fn place(case: &Case) -> Held {
         })
     };
     all([
-        same(spots(case).len(), places.len()),
+        is(spots(case).len() == places.len() || spots(case).is_empty() && places == [best.clone()], || {
+            format!("{places:?}")
+        }),
         all(places.iter().map(|place| {
             is([best].into_iter().chain(&threats).any(|text| is_in(text, place)), || {
                 format!("{place}: {best}, {threats:?}")
@@ -535,11 +550,11 @@ fn keep(case: &Case) -> Held {
 }
 
 /// The rows hold these moves, each once, and what stands beside them keeps what there is; the longest way to the end is told.
-fn met_by_rows(place: &Here, told: &[Vec<String>], wanted: &[String], replies: Option<usize>) -> Held {
+fn met_by_rows(place: &Here, told: &[Vec<String>], wanted: &[String], replies: usize) -> Held {
     let shown: Vec<String> = told.iter().flat_map(|row| row[0].split(' ').map(str::to_owned)).collect();
     let is_cut = shown.iter().any(|text| text == "…") || told.len() == 8;
     let (found, meant): (BTreeSet<&String>, BTreeSet<&String>) = (shown.iter().collect(), wanted.iter().collect());
-    let count = is_cut || replies.is_none_or(|replies| replies == told.len());
+    let count = is_cut || replies == told.len();
     let partition = is_cut || (found == meant && shown.len() == wanted.len());
     is(count && partition, || format!("{shown:?} of {wanted:?}")).and(|| {
         all(told.iter().map(|row| {
@@ -569,7 +584,7 @@ fn answers_met(case: &Case) -> Held {
     let texts: Vec<String> = answers.into_iter().map(|(text, _)| text).collect();
     same(case.size("answers"), texts.len())
         .and(|| is_worth(Some(next.clone()), Fate::Lost))
-        .and(|| met_by_rows(&next, rows(case), &texts, Some(case.size("replies"))))
+        .and(|| met_by_rows(&next, rows(case), &texts, case.size("replies")))
 }
 
 fn moves_met(case: &Case) -> Held {
@@ -577,16 +592,7 @@ fn moves_met(case: &Case) -> Held {
     let texts: Vec<String> = moves.into_iter().map(|(text, _)| text).collect();
     same(case.size("moves"), texts.len())
         .and(|| here(case, Fate::Lost))
-        .and(|| met_by_rows(&case.met.place, rows(case), &texts, Some(case.size("replies"))))
-}
-
-fn fails(case: &Case) -> Held {
-    let (Some(moves), Some(here)) = (weighed(&case.met.place), worth(&case.met.place)) else { return Held::Open };
-    let losing: Vec<String> =
-        moves.iter().filter(|(_, left)| left.fate == Fate::Won).map(|(text, _)| text.clone()).collect();
-    let drawing = moves.iter().filter(|(_, left)| left.fate == Fate::Drawn && here.fate == Fate::Won).count();
-    same((case.size("losing"), case.size("drawing")), (losing.len(), drawing))
-        .and(|| met_by_rows(&case.met.place, rows(case), &losing, None))
+        .and(|| met_by_rows(&case.met.place, rows(case), &texts, case.size("replies")))
 }
 
 fn circle(case: &Case) -> Held {

@@ -137,7 +137,7 @@ pub const TABLES: &[Table] = &[
     wythoff::TABLE,
 ];
 
-/// Messages that tell a move, as a player says it; a law of the moves holds those.
+/// Messages that tell a move, as a player says it, or name a node; laws of the moves and of the places hold those.
 pub const TOLD: &[&str] = &[
     "bash-takes",
     "breaking-splits",
@@ -158,6 +158,7 @@ pub const TOLD: &[&str] = &[
     "pushes-the-token",
     "pushes-token",
     "queens-places",
+    "spot-node",
     "sprouts-joins",
     "sprouts-joins-around",
     "sprouts-loops",

@@ -3,7 +3,7 @@
 pub mod ground;
 pub mod world;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeSet, HashSet};
 
 use ::ground::scene::Spot;
 use solve::judge::reason::Exhibit;
@@ -13,7 +13,7 @@ use crate::claim::Kind::{Fact, Part};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{Fate, best_next, moves};
 use ground::Ground;
-use world::{Known, World};
+use world::{Key, Kind, Known, World};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -21,17 +21,14 @@ pub const TABLE: Table = &[
     ("waves-leaves", Part),
     ("waves-value", Part),
     ("waves-plies", Part),
-    ("waves-settled", Part),
     ("waves-claim-won", Fact(claim_won)),
     ("waves-claim-won-some-time", Fact(claim_won_some_time)),
     ("waves-claim-lost", Fact(claim_lost)),
     ("waves-claim-lost-some-time", Fact(claim_lost_some_time)),
     ("waves-claim-drawn", Fact(claim_drawn)),
-    ("waves-ran", Fact(ran)),
     ("waves-look-won", Fact(look_won)),
     ("waves-look-lost", Fact(look_lost)),
     ("waves-look-drawn", Fact(look_drawn)),
-    ("waves-left", Fact(left)),
     ("waves-place-won", Fact(place_won)),
     ("waves-place-lost", Fact(place_lost)),
     ("waves-place-drawn", Fact(place_drawn)),
@@ -39,11 +36,9 @@ pub const TABLE: Table = &[
     ("waves-stay", Fact(stay)),
     ("waves-stall", Fact(stall)),
     ("waves-stall-any", Fact(every_move_is_lost)),
-    ("waves-ends", Fact(ends)),
-    ("waves-nearer", Fact(nearer)),
-    ("waves-answered", Fact(answered)),
-    ("waves-answered-or-over", Fact(answered_or_over)),
-    ("waves-answered-over", Fact(answered_over)),
+    ("waves-does-catch", Part),
+    ("waves-does-away", Part),
+    ("waves-pocket", Fact(pocket)),
     ("waves-reply", Part),
     ("waves-answer", Part),
 ];
@@ -119,52 +114,6 @@ fn claim_drawn(case: &Case) -> Held {
     })
 }
 
-/// How all positions of the world fall: won, lost, never settled, and how many in each wave.
-pub fn fall(ground: &Ground) -> ([usize; 3], BTreeMap<usize, usize>) {
-    let mut counts = [0; 3];
-    let mut waves = BTreeMap::new();
-    for key in ground.world.all(&ground.key) {
-        let (fate, plies) = ground.at(&key);
-        let Some(plies) = plies else {
-            counts[2] += 1;
-            continue;
-        };
-        counts[usize::from(fate == Fate::Lost)] += 1;
-        *waves.entry(plies).or_insert(0) += 1;
-    }
-    (counts, waves)
-}
-
-/// The rows of the table are the waves, some side by side taken together, and leave none out.
-pub fn rows_of_waves(case: &Case, waves: &BTreeMap<usize, usize>) -> Held {
-    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
-        return Held::False("no table is shown".into());
-    };
-    let mut next = 0;
-    for row in rows {
-        let (from, to) = row[0].split_once('–').unwrap_or((&row[0], &row[0]));
-        let [from, to] = [from, to].map(|n| n.parse::<usize>().expect("plies"));
-        let settled: usize = waves.range(from..=to).map(|(_, count)| count).sum();
-        if from != next || row[1] != settled.to_string() {
-            return Held::False(format!("{row:?}: {settled} positions stand there, and {next} comes next"));
-        }
-        next = to + 1;
-    }
-    same(next, waves.keys().next_back().map_or(1, |last| last + 1))
-        .and(|| is(rows.len() <= 8, || format!("{} rows", rows.len())))
-}
-
-fn ran(case: &Case) -> Held {
-    let Some(ground) = Ground::of(case) else { return Held::Open };
-    let ([won, lost, drawn], waves) = fall(&ground);
-    let longest = waves.keys().next_back().copied().unwrap_or(0);
-    same(
-        ["positions", "won", "lost", "drawn", "longest"].map(|name| case.size(name)),
-        [won + lost + drawn, won, lost, drawn, longest],
-    )
-    .and(|| rows_of_waves(case, &waves))
-}
-
 fn look_won(case: &Case) -> Held {
     with(case, |ground, outlook| {
         same((case.size("total"), case.size("moves")), (outlook.len(), leaving(outlook, Fate::Lost)))
@@ -181,11 +130,6 @@ fn look_drawn(case: &Case) -> Held {
         same((case.size("total"), case.size("moves")), (outlook.len(), leaving(outlook, Fate::Drawn)))
             .and(|| same(leaving(outlook, Fate::Lost), 0))
     })
-}
-
-/// The table of what the moves leave, row by row, and which rows are marked.
-fn left(case: &Case) -> Held {
-    with(case, |ground, outlook| shown_outlook(case, ground, outlook))
 }
 
 /// The rows of the table beside a sentence are what the moves leave.
@@ -277,23 +221,6 @@ fn stall(case: &Case) -> Held {
     .and(|| every_move_is_lost(case))
 }
 
-fn ends(case: &Case) -> Held {
-    is(best_next(case).ending().is_some(), || "the game goes on".into())
-}
-
-/// Every reply leaves the mover won in so many plies at most, and the table shows the replies with answers that keep on winning.
-fn nearer(case: &Case) -> Held {
-    let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = best_next(case);
-    let Some(replies) = moves(&*next, 5_000) else { return Held::Open };
-    let left = case.size("left");
-    let each = replies.iter().map(|(text, after)| match ground.at(&ground.read(&after.text())) {
-        (Fate::Won, Some(plies)) if plies <= left => Held::True,
-        known => Held::False(format!("{text} leaves {known:?}")),
-    });
-    same((Fate::Won, Some(case.size("plies"))), ground.here()).and(|| all(each)).and(|| shown_answers(case, &ground))
-}
-
 /// The rows of the table are replies, each with an answer of the mover that keeps the best there is, and the plies left.
 pub fn shown_answers(case: &Case, ground: &Ground) -> Held {
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
@@ -322,42 +249,37 @@ pub fn shown_answers(case: &Case, ground: &Ground) -> Held {
     same(rows.len(), replies.len().min(SHOWN)).and(|| all(each))
 }
 
-/// Every move either ends the game, lost, or has an answer that leaves the mover lost nearer to the end; the replies are such answers.
-fn refuted(case: &Case, over: impl Fn(usize, usize) -> bool) -> Held {
+/// The hunter wins although the hunted keeps to these places until the game is over: outside of them nothing is granted to the hunter.
+fn pocket(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
-    let Some(moves) = moves(&*case.met.place, 5_000) else { return Held::Open };
-    let (Fate::Lost, Some(plies)) = ground.here() else { return Held::False(format!("it is {:?}", ground.here())) };
-    let ended = moves.iter().filter(|(_, next)| next.ending().is_some()).count();
-    let each = moves.iter().map(|(text, next)| {
-        let key = ground.read(&next.text());
-        let is_answered = ground.world.leads(&key).unwrap_or_default().iter().any(|after| {
-            let (fate, left) = ground.at(after);
-            fate == Fate::Lost && left.is_some_and(|left| left < plies)
-        });
-        let lost = ground.at(&key).0 == Fate::Won;
-        is(lost && (is_answered || next.ending().is_some()), || format!("{text} has no answer"))
-    });
-    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
-        Some(Exhibit::Replies(replies)) => all(replies.iter().map(|(text, answer)| {
-            let next = case.met.place.play(text).expect("a listed move is legal").next;
-            let after = next.play(answer).expect("the answer is legal").next;
-            same(ground.at(&ground.read(&after.text())).0, Fate::Lost)
-        })),
-        _ => same(ended, moves.len()),
+    let world = &ground.world;
+    let places: BTreeSet<usize> = case.texts("places").iter().map(|name| world.node(name)).collect();
+    let (hunted, hunter) = match world.kind {
+        Kind::Mouse => (0, 1),
+        Kind::Maze => (1, 0),
+        _ => (world.cops, 0),
     };
-    is(over(ended, moves.len()), || format!("{ended} of {} moves end the game", moves.len()))
-        .and(|| all(each))
-        .and(|| shown)
-}
-
-fn answered(case: &Case) -> Held {
-    refuted(case, |ended, _| ended == 0)
-}
-
-fn answered_or_over(case: &Case) -> Held {
-    refuted(case, |ended, total| 0 < ended && ended < total)
-}
-
-fn answered_over(case: &Case) -> Held {
-    refuted(case, |ended, total| ended == total)
+    // A robber that is not placed yet stands nowhere.
+    let stands = |key: &Key| if world.kind == Kind::Cops { key[hunted].wrapping_sub(1) } else { key[hunted] };
+    let is_caught = |key: &Key| {
+        world.leads(key).is_err_and(|fate| fate == if key.last() == Some(&hunter) { Fate::Won } else { Fate::Lost })
+    };
+    let inside: Vec<&Key> =
+        ground.known.keys().filter(|key| key.len() > hunted + 1 && places.contains(&stands(key))).collect();
+    let mut won: HashSet<&Key> = HashSet::new();
+    loop {
+        let before = won.len();
+        for key in &inside {
+            let Ok(next) = world.leads(key) else { continue };
+            let is_won = |next: &Key| is_caught(next) || won.contains(next);
+            let forces = if key.last() == Some(&hunter) { next.iter().any(is_won) } else { next.iter().all(is_won) };
+            if forces {
+                won.insert(key);
+            }
+        }
+        if won.len() == before {
+            break;
+        }
+    }
+    same(case.size("count"), places.len()).and(|| is(won.contains(&ground.key), || "the hunted gets out".into()))
 }

@@ -8,18 +8,20 @@ use crate::kit::swept;
 use duel::game::Game;
 use ground::rules::{At, Rules, Side};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<Dodgem>) -> Result<Reason, Stop> {
     let (game, at) = (asked.game, asked.at);
     let mut told = vec![Step::says(Role::Ask, say!("dodgem-ask"))];
     told.extend(steps(asked)?);
-    let best = asked.verdict.best.first().filter(|drive| game.ending(&game.play(at, drive)).is_none());
+    let is_lost = asked.verdict.value.outcome() == Outcome::P;
+    let best = asked.verdict.best.first().filter(|drive| !is_lost && game.ending(&game.play(at, drive)).is_none());
     let in_the_way = best.and_then(|drive| in_the_way(at, drive));
     told.extend(in_the_way.map(|says| Step::says(Role::Proof, says).about(Idea::Mobility)));
     told.extend(trap(game, at));
@@ -32,8 +34,8 @@ impl Insight for Dodgem {
         Some(At { pos: at.pos, to: at.to.other() })
     }
 
-    fn places(&self, at: &At<Board>, drive: &Drive) -> Vec<(Spot, String)> {
-        vec![(self.path(at, drive)[0], cell_name(drive.from, at.pos.size))]
+    fn places(&self, at: &At<Board>, drive: &Drive) -> Vec<(Spot, Arg)> {
+        vec![(self.path(at, drive)[0], Arg::from(cell_name(drive.from, at.pos.size)))]
     }
 
     fn race(&self, at: &At<Board>) -> Option<[u64; 2]> {

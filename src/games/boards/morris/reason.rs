@@ -8,7 +8,7 @@ use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept;
 use ground::rules::At;
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::Stop;
 use solve::judge::reason::{Reason, Role, Step};
@@ -31,8 +31,8 @@ impl Insight for Morris {
         passed.pos.hand == [0, 0]
     }
 
-    fn places(&self, at: &At<Board>, turn: &Turn) -> Vec<(Spot, String)> {
-        vec![(Spot(u32::from(turn.to)), point_name(at.pos.plan(), turn.to))]
+    fn places(&self, at: &At<Board>, turn: &Turn) -> Vec<(Spot, Arg)> {
+        vec![(Spot(u32::from(turn.to)), Arg::from(point_name(at.pos.plan(), turn.to)))]
     }
 
     /// The row of three that it closes.

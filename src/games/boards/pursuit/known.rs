@@ -6,7 +6,6 @@ use crate::boards::pursuit::rules::{Chase, Ground, Maze};
 use ground::rules::{At, Side};
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::sequence::Fall;
 use solve::judge::value::Value;
 use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
 
@@ -89,16 +88,6 @@ impl Known {
             let pos = Chase { robber: *cell, ..at.pos.clone() };
             (*cell, self.value(&At { pos, to: at.to }))
         })
-    }
-
-    /// The positions in which neither side can force anything.
-    pub fn drawn(&self) -> u64 {
-        self.fall().drawn
-    }
-
-    /// How the positions fall.
-    pub fn fall(&self) -> Fall {
-        self.sweep.whole("")
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::boards::pursuit::known::Swept;
 use crate::boards::pursuit::reason::explain;
 use crate::boards::pursuit::rules::{Chase, Pursuit};
+use crate::kit::ideas::tree::Asked;
 use ground::rules::At;
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
@@ -30,6 +31,6 @@ impl Oracle<Pursuit> for Swept {
         verdict: &Verdict<usize>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        explain(self, game, at, verdict, control)
+        explain(self, &Asked { oracle: self, game, at, verdict, control })
     }
 }

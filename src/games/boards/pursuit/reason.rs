@@ -3,12 +3,16 @@
 use crate::boards::pursuit::draw::mark;
 use crate::boards::pursuit::known::{Known, Swept};
 use crate::boards::pursuit::rules::{Chase, Ground, Pursuit};
-use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
+use crate::kit::ideas::tell;
+use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::swept::law;
+use crate::kit::waves::{Retold, SHOWN, claim, looked_at};
 use ground::rules::{At, Side};
 use ground::say;
-use solve::judge::control::{Control, Stop};
+use ground::say::{Arg, Say};
+use ground::scene::Spot;
+use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 
@@ -16,29 +20,44 @@ use solve::judge::value::{Outcome, Value};
 const WIDEST: usize = 26;
 
 /// The reason of a position that is not over.
-pub fn explain(
-    oracle: &Swept,
-    game: &Pursuit,
-    at: &At<Chase>,
-    verdict: &Verdict<usize>,
-    control: &Control,
-) -> Result<Reason, Stop> {
-    let known = oracle.known(&at.pos.maze, control)?;
+pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
+    let Asked { oracle, game, at, verdict, control } = *asked;
+    let known = swept.known(&at.pos.maze, control)?;
     let told = Retold { oracle, game, at, verdict, control };
     let ask = if at.to == Side::First { say!("pursuit-ask-cop") } else { say!("pursuit-ask-robber") };
-    let proof = match (verdict.value.outcome(), verdict.value.remoteness()) {
-        (Outcome::N, plies) => told.nearer(plies.unwrap_or_default())?,
-        (Outcome::P, _) => told.answered()?,
-        (Outcome::D, _) => told.answering(say!("pursuit-proof-drawn", count = known.drawn()))?.about(Idea::Escape),
-    };
-    let is_shown = is_shown(at);
-    let look = if is_shown { look(at, &known) } else { counted(verdict) };
-    let mut steps = vec![Step::says(Role::Ask, ask), look, told.place(), told.push()];
-    if !is_shown {
-        steps.push(told.left()?);
+    let mut steps = vec![Step::says(Role::Ask, ask)];
+    steps.extend(is_shown(at).then(|| look(at, &known)));
+    steps.extend(looked_at(tell::steps(asked)?, is_shown(at)));
+    let robber = |at: &At<Chase>| at.pos.name(at.pos.robber);
+    let free = at.pos.maze.cells.iter().filter(|ground| **ground != Ground::Wall).count();
+    steps.extend(told.pocket(Side::First, free, robber)?);
+    if verdict.value.outcome() == Outcome::D {
+        steps.push(told.answering(say!("pursuit-proof-drawn"))?.about(Idea::Escape));
     }
-    steps.extend([proof, waves(&known.fall())]);
+    steps.push(law());
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })
+}
+
+impl Insight for Pursuit {
+    fn pass(&self, at: &At<Chase>) -> Option<At<Chase>> {
+        Some(At { pos: at.pos.clone(), to: at.to.other() })
+    }
+
+    /// To stay is a move: it says nothing to give the turn away, and threats alone are asked for.
+    fn is_valued(&self, _passed: &At<Chase>) -> bool {
+        false
+    }
+
+    fn places(&self, at: &At<Chase>, cell: &usize) -> Vec<(Spot, Arg)> {
+        vec![(Spot(*cell as u32), Arg::from(at.pos.name(*cell)))]
+    }
+
+    fn does(&self, at: &At<Chase>, cell: &usize) -> Option<Say> {
+        match at.pos.stepped(at.to, *cell).winner()? {
+            Side::First => Some(say!("waves-does-catch")),
+            Side::Second => Some(say!("waves-does-away")),
+        }
+    }
 }
 
 /// Whether the maze is small enough for its field of distances.

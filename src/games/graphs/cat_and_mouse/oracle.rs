@@ -3,6 +3,7 @@
 use crate::graphs::cat_and_mouse::pairs::Swept;
 use crate::graphs::cat_and_mouse::reason::explain;
 use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
+use crate::kit::ideas::tree::Asked;
 use crate::kit::tokens::Stage;
 use ground::rules::{At, Side};
 use ground::scene::Spot;
@@ -38,6 +39,6 @@ impl Oracle<CatAndMouse> for Swept {
         verdict: &Verdict<usize>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        explain(self, game, at, verdict, control)
+        explain(self, &Asked { oracle: self, game, at, verdict, control })
     }
 }

@@ -1,71 +1,57 @@
 //! Why the mouse escapes, is caught, or is chased for ever.
 
-use std::collections::BTreeMap;
-
 use crate::graphs::cat_and_mouse::pairs::{Swept, number};
 use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
-use crate::kit::waves::{Retold, SHOWN, claim, counted, waves};
-use ground::rules::{At, Side};
+use crate::kit::ideas::tell::steps;
+use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::swept::law;
+use crate::kit::tokens::Stage;
+use crate::kit::waves::{Retold, SHOWN, claim};
+use ground::rules::{At, Rules, Side};
 use ground::say;
-use solve::judge::control::{Control, Stop};
+use ground::say::{Arg, Say};
+use ground::scene::Spot;
+use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
-use solve::judge::sequence::Fall;
 use solve::judge::value::Outcome;
 use solve::retrograde::sweep::Sweep;
 
 /// The reason of a position that is not over.
-pub fn explain(
-    oracle: &Swept,
-    game: &CatAndMouse,
-    at: &At<Chase>,
-    verdict: &Verdict<usize>,
-    control: &Control,
-) -> Result<Reason, Stop> {
-    let told = Retold { oracle, game, at, verdict, control };
-    let sweep = oracle.sweep(game, control)?;
+pub fn explain(swept: &Swept, asked: &Asked<CatAndMouse>) -> Result<Reason, Stop> {
+    let Asked { oracle, game, at, verdict, control } = *asked;
+    let sweep = swept.sweep(game, control)?;
     let ask = match at.to {
         Side::First => say!("cat-and-mouse-ask-mouse"),
         Side::Second => say!("cat-and-mouse-ask-cat"),
     };
-    let proof = match (verdict.value.outcome(), verdict.value.remoteness()) {
-        (Outcome::N, plies) => told.nearer(plies.unwrap_or_default())?,
-        (Outcome::P, _) => told.answered()?,
-        (Outcome::D, _) => stay(game, at, &sweep),
-    };
-    let steps = vec![
-        Step::says(Role::Ask, ask),
-        counted(verdict),
-        told.place(),
-        told.push(),
-        told.left()?,
-        proof,
-        waves(&fall(game, &sweep)),
-    ];
-    Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })
+    let mut told = vec![Step::says(Role::Ask, ask)];
+    told.extend(steps(asked)?);
+    let hunt = Retold { oracle, game, at, verdict, control };
+    let mouse = |at: &At<Chase>| game.network.name(at.pos.mouse).to_owned();
+    told.extend(hunt.pocket(Side::Second, game.network.size(), mouse)?);
+    told.extend((verdict.value.outcome() == Outcome::D).then(|| stay(game, at, &sweep)));
+    told.push(law());
+    Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps: told })
 }
 
-/// How the positions fall that there can be: the cat never stands in the hole.
-fn fall(game: &CatAndMouse, sweep: &Sweep) -> Fall {
-    let size = game.network.size();
-    let mut fall = Fall { to_move: "", won: 0, lost: 0, drawn: 0, histogram: BTreeMap::new() };
-    let pairs = (0..size).flat_map(|mouse| (0..size).map(move |cat| Chase { mouse, cat }));
-    for pos in pairs.filter(|pos| Some(pos.cat) != game.hole) {
-        for to in [Side::First, Side::Second] {
-            let value = sweep.value(number(size, &At { pos, to }));
-            let count = match value.outcome() {
-                Outcome::N => &mut fall.won,
-                Outcome::P => &mut fall.lost,
-                Outcome::D => &mut fall.drawn,
-            };
-            *count += 1;
-            if let Some(plies) = value.remoteness() {
-                *fall.histogram.entry(plies).or_default() += 1;
-            }
+impl Insight for CatAndMouse {
+    fn pass(&self, at: &At<Chase>) -> Option<At<Chase>> {
+        Some(At { pos: at.pos, to: at.to.other() })
+    }
+
+    fn places(&self, at: &At<Chase>, to: &usize) -> Vec<(Spot, Arg)> {
+        let stage = Stage::of(&self.network, &[at.pos.mouse, at.pos.cat]);
+        let node = Arg::from(say!("spot-node", node = self.network.name(*to)));
+        stage.spot(*to).map(|spot| (spot, node)).into_iter().collect()
+    }
+
+    fn does(&self, at: &At<Chase>, to: &usize) -> Option<Say> {
+        match self.winner(&self.play(at, to).pos)? {
+            Side::First => Some(say!("waves-does-away")),
+            Side::Second => Some(say!("waves-does-catch")),
         }
     }
-    fall
 }
 
 /// Where the mover is safe for each place of the other: from there it can always step so that it is safe again.

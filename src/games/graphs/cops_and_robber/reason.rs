@@ -6,10 +6,15 @@ use crate::graphs::cops_and_robber::dismantling::{Corner, dismantle, shadow};
 use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
 use crate::graphs::cops_and_robber::swept::Swept;
 use crate::graphs::cops_and_robber::teams::Teams;
-use crate::kit::waves::{Retold, SHOWN, claim, counted, waves_told};
-use ground::rules::{At, Side};
+use crate::kit::ideas::tell;
+use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::swept::law;
+use crate::kit::tokens::Stage;
+use crate::kit::waves::{Retold, SHOWN, claim, counted, looked_at};
+use ground::rules::{At, Rules, Side};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
+use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
@@ -40,31 +45,26 @@ impl Hunting<'_> {
     pub fn reason(&self) -> Result<Reason, Stop> {
         let told = self.told();
         let apart = self.apart();
-        let mut steps = vec![Step::says(Role::Ask, self.ask()), self.look(apart.as_ref()), told.place(), told.push()];
-        if self.is_counted(apart.as_ref()) {
-            steps.push(told.left()?);
+        let mut steps = vec![Step::says(Role::Ask, self.ask()), self.look(apart.as_ref())];
+        if self.verdict.value.remoteness().is_some() {
+            let Hunting { oracle, game, at, verdict, control, .. } = *self;
+            steps.extend(looked_at(tell::steps(&Asked { oracle, game, at, verdict, control })?, true));
+        } else {
+            steps.extend([told.place(), told.push(), self.proof()?]);
         }
-        steps.push(self.proof()?);
+        let robber = |at: &At<Hunt>| at.pos.robber.map_or_else(String::new, |node| self.name(node));
+        if self.at.pos.robber.is_some() {
+            steps.extend(told.pocket(Side::First, self.game.network.size(), robber)?);
+        }
         steps.extend(self.safe());
         if let Some((corners, left)) = &apart {
-            steps.extend((left.len() > 1).then(|| self.core(corners, left)));
+            let is_free = self.verdict.value.remoteness().is_none();
+            steps.extend((is_free && left.len() > 1).then(|| self.core(corners, left)));
             steps.push(Step::says(Role::Law, say!("cops-and-robber-law-one")));
+        } else {
+            steps.push(law());
         }
-        steps.push(self.waves());
         Ok(Reason { claim: self.claim(), steps })
-    }
-
-    fn waves(&self) -> Step {
-        let fall = self.teams.fall();
-        let (caught, free, longest) = (fall.won + fall.lost, fall.drawn, fall.longest());
-        let says = say!(
-            "cops-and-robber-waves",
-            positions = fall.positions(),
-            caught = caught,
-            free = free,
-            longest = longest
-        );
-        waves_told(&fall, says)
     }
 
     fn told(&self) -> Retold<'_, CopsAndRobber> {
@@ -117,11 +117,6 @@ impl Hunting<'_> {
         }
     }
 
-    /// Whether pieces are placed where no corners tell: then there is nothing to look at but how many moves do it.
-    fn is_counted(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> bool {
-        self.at.pos.robber.is_none() && apart.is_none()
-    }
-
     fn corners(&self, corners: &[Corner], left: &[usize]) -> Step {
         let head = vec![say!("cops-and-robber-head-corner"), say!("cops-and-robber-head-cover")];
         let rows = corners.iter().take(SHOWN).map(|(corner, cover)| vec![self.name(*corner), self.name(*cover)]);
@@ -156,13 +151,13 @@ impl Hunting<'_> {
         step.showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
+    /// Why nobody is caught.
     fn proof(&self) -> Result<Step, Stop> {
-        match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
-            (Outcome::N, Some(plies)) => self.told().nearer(plies),
-            (Outcome::N, None) => Ok(self.told().answering(say!("cops-and-robber-proof-free"))?.about(Idea::Escape)),
-            (_, Some(_)) => self.told().answered(),
-            (_, None) => Ok(self.told().refuted(say!("cops-and-robber-proof-in-vain"))?.about(Idea::Escape)),
-        }
+        let step = match self.verdict.value.outcome() {
+            Outcome::N => self.told().answering(say!("cops-and-robber-proof-free"))?,
+            _ => self.told().refuted(say!("cops-and-robber-proof-in-vain"))?,
+        };
+        Ok(step.about(Idea::Escape))
     }
 
     /// Where the robber is never caught, for each place of the cops; told where it decides.
@@ -207,5 +202,29 @@ impl Hunting<'_> {
         ];
         let says = say!("cops-and-robber-core", count = left.len());
         Step::says(Role::Proof, says).about(Idea::Shadow).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+}
+
+impl Insight for CopsAndRobber {
+    /// Before all are placed the turn cannot be given away.
+    fn pass(&self, at: &At<Hunt>) -> Option<At<Hunt>> {
+        at.pos.robber.map(|_| At { pos: at.pos.clone(), to: at.to.other() })
+    }
+
+    /// To stay is a move: it says nothing to give the turn away, and threats alone are asked for.
+    fn is_valued(&self, _passed: &At<Hunt>) -> bool {
+        false
+    }
+
+    fn places(&self, at: &At<Hunt>, to: &Vec<usize>) -> Vec<(Spot, Arg)> {
+        let stage = Stage::of(&self.network, &[&at.pos.cops[..], at.pos.robber.as_slice()].concat());
+        let named =
+            |node: &usize| Some((stage.spot(*node)?, Arg::from(say!("spot-node", node = self.network.name(*node)))));
+        to.iter().filter_map(named).collect()
+    }
+
+    fn does(&self, at: &At<Hunt>, to: &Vec<usize>) -> Option<Say> {
+        let next = self.play(at, to).pos;
+        next.robber.filter(|robber| next.cops.contains(robber)).map(|_| say!("waves-does-catch"))
     }
 }

@@ -4,7 +4,6 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::sequence::Fall;
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::loopy::sources;
 use solve::retrograde::sweep::{Graph, Start, Sweep, sweep};
@@ -122,11 +121,6 @@ impl Teams {
     /// The nodes on which the robber, to move, is never caught by these cops.
     pub fn safe(&self, team: usize) -> Vec<usize> {
         (0..self.nodes).filter(|robber| self.at(team, *robber, false).outcome() == Outcome::N).collect()
-    }
-
-    /// How all positions fall; what is drawn is never caught.
-    pub fn fall(&self) -> Fall {
-        self.sweep.whole("")
     }
 }
 

@@ -6,7 +6,6 @@ use crate::graphs::loopy::rules::Loopy;
 use ground::num::Nat;
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::sequence::Fall;
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::loopy::{Label, labels, sources, sum};
 use solve::retrograde::reach::{Below, Listed};
@@ -61,20 +60,6 @@ impl Circling {
         let found = Below::of(live.to_vec(), ROOM, control, |tokens| leads(game, tokens))?.map(Arc::new);
         self.together.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&found);
         Ok(found)
-    }
-
-    /// How the positions fall that the sweep for these tokens settled; `None` where no sweep was made.
-    pub fn fall(&self, game: &Loopy, tokens: &[usize], control: &Control) -> Result<Option<Fall>, Stop> {
-        let live = live(game, tokens);
-        if live.len() <= 1 {
-            return Ok(Some(self.alone(game, control)?.sweep.whole("")));
-        }
-        // Of its own, so that the count does not depend on what was asked before.
-        if !fits(game, &live, control)? {
-            return Ok(None);
-        }
-        let below = Below::of(live, ROOM, control, |tokens| leads(game, tokens))?;
-        Ok(below.map(|below| below.fall("")))
     }
 
     /// The value of tokens on these nodes.

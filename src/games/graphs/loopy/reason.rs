@@ -3,12 +3,16 @@
 use crate::graphs::loopy::circling::{Circling, live, trap};
 use crate::graphs::loopy::rules::Loopy;
 use crate::kit::columns::columns;
+use crate::kit::ideas::tell::proof;
+use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::tokens::Step as Push;
-use crate::kit::waves::{Retold, SHOWN, claim, counted, waves, worth};
+use crate::kit::waves::{Retold, SHOWN, claim, counted, worth};
+use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::At;
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
+use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
@@ -40,12 +44,8 @@ impl Reasoning<'_> {
         let mut steps = vec![Step::says(Role::Ask, ask), self.look()?];
         let told = self.told();
         steps.extend([told.place(), told.push()]);
-        if self.game.is_misere || self.is_alone() {
-            steps.push(told.left()?);
-        }
-        steps.push(self.proof()?);
+        steps.extend(self.proof()?);
         steps.push(Step::says(Role::Law, self.law()));
-        steps.extend(self.oracle.fall(self.game, &self.at.pos, self.control)?.map(|fall| waves(&fall)));
         Ok(Reason { claim: claim(&self.verdict.value, &self.verdict.best_total), steps })
     }
 
@@ -93,15 +93,18 @@ impl Reasoning<'_> {
         Ok(if rows.is_empty() || rows.len() > SHOWN { step } else { step.showing(columns(rows)) })
     }
 
-    fn proof(&self) -> Result<Step, Stop> {
-        match (self.told().outcome(), self.verdict.value.remoteness()) {
-            (Outcome::N, Some(plies)) => self.told().nearer(plies),
-            (Outcome::N, None) => Ok(Step::says(Role::Proof, say!("loopy-proof-won-unswept"))),
-            (Outcome::P, _) => self.told().answered(),
-            (Outcome::D, _) if live(self.game, &self.at.pos).len() == 1 => self.stay_alone(),
-            (Outcome::D, _) => Ok(Step::says(Role::Proof, say!("loopy-proof-drawn-several"))
-                .about(Idea::Escape)
-                .showing(self.told().outlook()?)),
+    fn proof(&self) -> Result<Option<Step>, Stop> {
+        let Reasoning { oracle, game, at, verdict, control } = *self;
+        let met = || proof(&Asked { oracle, game, at, verdict, control });
+        match (self.told().outcome(), verdict.value.remoteness()) {
+            (Outcome::N, None) => Ok(Some(Step::says(Role::Proof, say!("loopy-proof-won-unswept")))),
+            (Outcome::N | Outcome::P, _) => Ok(met()?.map(|step| step.about(Idea::Distance))),
+            (Outcome::D, _) if live(self.game, &self.at.pos).len() == 1 => self.stay_alone().map(Some),
+            (Outcome::D, _) => Ok(Some(
+                Step::says(Role::Proof, say!("loopy-proof-drawn-several"))
+                    .about(Idea::Escape)
+                    .showing(self.told().outlook()?),
+            )),
         }
     }
 
@@ -123,5 +126,12 @@ impl Reasoning<'_> {
         } else {
             say!("loopy-law", nodes = nodes, arcs = arcs)
         }
+    }
+}
+
+impl Insight for Loopy {
+    fn places(&self, at: &At<Vec<usize>>, push: &Push) -> Vec<(Spot, Arg)> {
+        let node = Arg::from(say!("spot-node", node = self.network.name(push.to)));
+        self.path(at, push).last().map(|spot| (*spot, node)).into_iter().collect()
     }
 }

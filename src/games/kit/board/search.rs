@@ -10,7 +10,7 @@ use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept;
 use ground::rules::{At, Rules, Side};
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
@@ -102,8 +102,8 @@ impl<G: BoardGame> Insight for OnBoard<G> {
         Some(At { pos: at.pos.clone(), to: at.to.other() })
     }
 
-    fn places(&self, at: &At<Board>, go: &Go) -> Vec<(Spot, String)> {
-        vec![(spot(go.begin()), cell_name(go.begin(), at.pos.cols))]
+    fn places(&self, at: &At<Board>, go: &Go) -> Vec<(Spot, Arg)> {
+        vec![(spot(go.begin()), Arg::from(cell_name(go.begin(), at.pos.cols)))]
     }
 
     fn does(&self, at: &At<Board>, go: &Go) -> Option<Say> {

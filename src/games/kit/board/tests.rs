@@ -59,7 +59,7 @@ impl BoardGame for Apart {
     }
 
     fn law(&self) -> Say {
-        say!("verbatim", text = "")
+        say!("board-over")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::kit::ideas::tree::{Tree, keeping, turned};
+use crate::kit::ideas::tree::{Tree, keeping};
 use rustc_hash::FxHashMap;
 use solve::judge::control::Stop;
 use solve::judge::value::Outcome;
@@ -110,16 +110,11 @@ impl Counting<'_> {
     }
 }
 
-/// The moves that give away what the position is worth, those that lose and those that let a win slip to a draw.
-pub fn failing(tree: &mut dyn Tree, at: u32) -> Result<[Vec<usize>; 2], Stop> {
-    let outcome = tree.worth(at)?.0;
-    let [mut losing, mut drawing] = [Vec::new(), Vec::new()];
-    for (mv, next) in tree.next(at).iter().enumerate() {
-        match tree.worth(*next)?.0 {
-            left if left == turned(outcome) => {}
-            Outcome::N => losing.push(mv),
-            _ => drawing.push(mv),
-        }
+/// How many moves of a drawn position lose.
+pub fn losing(tree: &mut dyn Tree, at: u32) -> Result<usize, Stop> {
+    let mut losing = 0;
+    for next in tree.next(at).iter() {
+        losing += usize::from(tree.worth(*next)?.0 == Outcome::N);
     }
-    Ok([losing, drawing])
+    Ok(losing)
 }

@@ -9,7 +9,7 @@
 //!     // Whether the oracle knows what that is worth; threats that end the game at once need no value.
 //!     fn is_valued(&self, passed: &At<Board>) -> bool { passed.pos.hand == [0, 0] }
 //!     // The place where a move goes, named: the third hint speaks of it.
-//!     fn places(&self, at: &At<Board>, turn: &Turn) -> Vec<(Spot, String)> { ... }
+//!     fn places(&self, at: &At<Board>, turn: &Turn) -> Vec<(Spot, Arg)> { ... }
 //!     // What a move does, in a few words: "b1-b2-b3 in a row". They stand in brackets behind a move that is threatened.
 //!     fn does(&self, at: &At<Board>, turn: &Turn) -> Option<Say> { ... }
 //! }
@@ -35,8 +35,8 @@
 //! | `cover` | few replies that meet all answers, and how many lines of play prove a value |
 //! | `tell` | which of these decides, and the steps of the reason |
 //!
-//! Limits: the sides move in turn, and a position has at most [`tree::MOVES`] moves; values may be asked for some hundred positions.
-//! What moves too much is told by its best move alone. The messages are `idea-…`, and their predicates `tests/claims/games/ideas.rs`.
+//! Limits: the sides move in turn; values are asked for some hundred positions. The messages are `idea-…`, and their predicates
+//! stand in `tests/claims/games/ideas.rs`.
 
 pub mod chain;
 pub mod circle;

@@ -2,13 +2,13 @@
 
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::circle;
-use crate::kit::ideas::cover::{Met, failing, groups, lines};
+use crate::kit::ideas::cover::{Met, groups, lines, losing};
 use crate::kit::ideas::later::later;
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::threat::{NAMED, Threat, meeting, wins};
 use crate::kit::ideas::tree::{Around, Asked, Insight, Tree, keeping};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
@@ -26,9 +26,20 @@ const WIDE: usize = 12;
 
 /// The steps that tell what decides a position which is not over: what to look at, where, the move, and the proof.
 pub fn steps<G: Insight>(asked: &Asked<G>) -> Result<Vec<Step>, Stop> {
-    let Some(best) = asked.verdict.best.first() else { return Ok(Vec::new()) };
-    let mv = asked.game.moves(asked.at).list.position(|mv| mv == *best);
-    Telling { tree: &mut Around::of(asked), mv: mv.unwrap_or_default() }.steps()
+    Telling { tree: &mut Around::of(asked), mv: asked.best() }.steps()
+}
+
+/// The proof alone: every answer to the best move of a won position, or every move of a lost one, with what meets it.
+pub fn proof<G: Insight>(asked: &Asked<G>) -> Result<Option<Step>, Stop> {
+    let mut telling = Telling { tree: &mut Around::of(asked), mv: asked.best() };
+    match telling.tree.worth(0)?.0 {
+        Outcome::N => {
+            let next = telling.next();
+            telling.answers_met(next)
+        }
+        Outcome::P => telling.moves_met().map(Some),
+        Outcome::D => Ok(None),
+    }
 }
 
 /// A found idea: what it is, how it is hinted at, and how it is told behind the move.
@@ -72,16 +83,7 @@ impl Telling<'_> {
             steps.push(Step::says(Role::Look, look).about(idea));
         }
         steps.extend([place, Step::says(Role::Move, play).about(idea)]);
-        let answers: Vec<usize> = (0..self.tree.next(next).len()).collect();
-        if !answers.is_empty() {
-            let met = groups(self.tree, next, &answers)?;
-            let says = say!("idea-answers-met", answers = answers.len(), replies = met.len());
-            let heads = [say!("idea-head-answers"), say!("idea-head-reply")];
-            steps.push(Step::says(Role::Proof, says).about(idea).showing(table(met, heads)));
-        }
-        if idea != Idea::End {
-            steps.extend(self.fails()?);
-        }
+        steps.extend(self.answers_met(next)?.map(|step| step.about(idea)));
         Ok(steps)
     }
 
@@ -126,12 +128,29 @@ impl Telling<'_> {
         let says = say!("idea-hold", mv = self.tree.write(0, self.mv), plies = plies);
         let says = if let Some(told) = told { say!("idea-two", one = says, two = told) } else { says };
         let mut steps = vec![Step::says(Role::Look, look).about(idea), place, Step::says(Role::Move, says).about(idea)];
+        steps.push(self.moves_met()?.about(idea));
+        Ok(steps)
+    }
+
+    /// Every answer to the best move, with what meets it; nothing where that ends the game.
+    fn answers_met(&mut self, next: u32) -> Result<Option<Step>, Stop> {
+        let answers: Vec<usize> = (0..self.tree.next(next).len()).collect();
+        if answers.is_empty() {
+            return Ok(None);
+        }
+        let met = groups(self.tree, next, &answers)?;
+        let says = say!("idea-answers-met", answers = answers.len(), replies = met.len());
+        let heads = [say!("idea-head-answers"), say!("idea-head-reply")];
+        Ok(Some(Step::says(Role::Proof, says).showing(table(met, heads))))
+    }
+
+    /// Every move of a lost position, with what meets it.
+    fn moves_met(&mut self) -> Result<Step, Stop> {
         let moves: Vec<usize> = (0..self.tree.next(0).len()).collect();
         let met = groups(self.tree, 0, &moves)?;
         let says = say!("idea-moves-met", moves = moves.len(), replies = met.len());
         let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
-        steps.push(Step::says(Role::Proof, says).about(idea).showing(table(met, heads)));
-        Ok(steps)
+        Ok(Step::says(Role::Proof, says).showing(table(met, heads)))
     }
 
     fn why_lost(&mut self) -> Result<(Idea, Say), Stop> {
@@ -179,14 +198,13 @@ impl Telling<'_> {
 
     fn drawn(&mut self) -> Result<Vec<Step>, Stop> {
         let place = self.place(None);
-        let [losing, _] = failing(self.tree, 0)?;
+        let others = losing(self.tree, 0)?;
         let mut steps: Vec<Step> = self.must()?.into_iter().collect();
         if steps.is_empty() {
             steps.push(self.why_drawn()?);
         }
-        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = losing.len());
+        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = others);
         steps.extend([place, Step::says(Role::Move, says).about(Idea::Escape)]);
-        steps.extend(self.fails()?);
         if let Some(way) = circle(self.tree, 0)? {
             steps.push(Step::says(Role::Proof, say!("idea-circle", moves = way)).about(Idea::Escape));
         }
@@ -217,28 +235,19 @@ impl Telling<'_> {
     /// Where it happens: where the threat goes that is to be made, or else the best move.
     fn place(&mut self, threat: Option<&Threat>) -> Step {
         let of = |(at, mvs): (u32, &[usize])| {
-            let mut places: Vec<(Spot, String)> = mvs.iter().flat_map(|mv| self.tree.places(at, *mv)).collect();
-            places.sort_unstable();
-            places.dedup();
+            let mut places: Vec<(Spot, Arg)> = mvs.iter().flat_map(|mv| self.tree.places(at, *mv)).collect();
+            places.sort_by_key(|(spot, _)| *spot);
+            places.dedup_by_key(|(spot, _)| *spot);
             places
         };
         let aimed = threat.map(|threat| of((threat.passed, &threat.moves[..threat.moves.len().min(NAMED)])));
         let places = aimed.filter(|places| !places.is_empty()).unwrap_or_else(|| of((0, &[self.mv])));
-        let (spots, names): (Vec<Spot>, Vec<String>) = places.into_iter().unzip();
-        let says = say!("idea-place", places = names);
-        Step::says(Role::Place, says).showing(Exhibit::Spots(spots))
-    }
-
-    /// The moves that give away what there is, each with what punishes it.
-    fn fails(&mut self) -> Result<Option<Step>, Stop> {
-        let [losing, drawing] = failing(self.tree, 0)?;
-        let says = say!("idea-fails", losing = losing.len(), drawing = drawing.len());
-        let step = Step::says(Role::Proof, says).about(Idea::OnlyMove);
-        if losing.is_empty() {
-            return Ok((!drawing.is_empty()).then_some(step));
+        let (spots, mut names): (Vec<Spot>, Vec<Arg>) = places.into_iter().unzip();
+        // A place that is not drawn is named by the move.
+        if names.is_empty() {
+            names.push(Arg::from(self.tree.write(0, self.mv)));
         }
-        let met = groups(self.tree, 0, &losing)?;
-        Ok(Some(step.showing(table(met, [say!("idea-head-moves"), say!("idea-head-answer")]))))
+        Step::says(Role::Place, say!("idea-place", places = names)).showing(Exhibit::Spots(spots))
     }
 }
 

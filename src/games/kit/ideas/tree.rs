@@ -5,16 +5,13 @@ use std::rc::Rc;
 
 use duel::game::Game;
 use ground::rules::{At, Rules};
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use rustc_hash::FxHashMap;
 use solve::judge::control::{Control, Stop};
 use solve::judge::erased::Numbered;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::value::{Outcome, Value};
-
-/// Moves of a position that ideas are looked for among.
-pub const MOVES: usize = 200;
 
 /// What a game says of itself so that ideas can be told in its words.
 pub trait Insight: Game {
@@ -29,7 +26,7 @@ pub trait Insight: Game {
     }
 
     /// Where the move happens, with names in words.
-    fn places(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<(Spot, String)>;
+    fn places(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<(Spot, Arg)>;
 
     /// What the move does, in a few words that stand in brackets behind it.
     fn does(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Option<Say> {
@@ -56,6 +53,14 @@ pub struct Asked<'a, G: Game> {
     pub control: &'a Control,
 }
 
+impl<G: Game> Asked<'_, G> {
+    /// The best move by its place among all moves.
+    pub fn best(&self) -> usize {
+        let best = self.verdict.best.first();
+        self.game.moves(self.at).list.position(|mv| Some(&mv) == best).unwrap_or_default()
+    }
+}
+
 /// Who wins, seen by the mover, and in how many plies where that is known.
 pub type Worth = (Outcome, Option<u64>);
 
@@ -76,7 +81,7 @@ pub trait Tree {
     /// What a move does, in a few words.
     fn does(&self, at: u32, mv: usize) -> Option<Say>;
     /// Where a move happens.
-    fn places(&self, at: u32, mv: usize) -> Vec<(Spot, String)>;
+    fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)>;
     /// Moves that the mover and the opponent need if nobody interferes.
     fn race(&self, at: u32) -> Option<[u64; 2]>;
     /// How many positions were valued so far.
@@ -159,7 +164,7 @@ impl<G: Insight> Tree for Around<'_, G> {
         self.asked.game.does(self.places.place(at), &self.mv(at, mv)?)
     }
 
-    fn places(&self, at: u32, mv: usize) -> Vec<(Spot, String)> {
+    fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)> {
         let places = |mv: G::Move| self.asked.game.places(self.places.place(at), &mv);
         self.mv(at, mv).map(places).unwrap_or_default()
     }
@@ -188,7 +193,7 @@ pub fn keeping(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
 }
 
 /// The same outcome, seen by the other side.
-pub fn turned(outcome: Outcome) -> Outcome {
+fn turned(outcome: Outcome) -> Outcome {
     match outcome {
         Outcome::N => Outcome::P,
         Outcome::P => Outcome::N,
