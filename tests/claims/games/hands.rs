@@ -203,7 +203,6 @@ fn weight(case: &Case) -> Held {
 
 /// Every action that is played is named, and the table tells how often, and what each brings.
 fn act(case: &Case) -> Held {
-    let (hand, way, me) = here(case);
     let named: Vec<String> = match case.says.args.iter().find(|(name, _)| *name == "weights").map(|(_, arg)| arg) {
         Some(Arg::List(items)) => {
             items.iter().filter_map(|item| if let Arg::Say(says) = item { action(says) } else { None }).collect()
