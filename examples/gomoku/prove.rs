@@ -22,15 +22,15 @@ use gomoku::strategy::{Strategy, cell, name};
 use gomoku::threats::by_weight;
 
 /// Positions looked at for one answer in the first round, and how much more in each round that follows.
-const FIRST: u64 = 8_000_000;
-const GROWTH: u64 = 6;
+const FIRST: u64 = 30_000_000;
+const GROWTH: u64 = 5;
 const ROUNDS: u32 = 4;
 
 /// Answers that a third move is tried on, and positions for each.
 const TRIED: usize = 8;
 const TRIAL: u64 = 4_000_000;
 
-/// Answers that may stay open in the first round before another third move is taken.
+/// Answers that may stay open before another third move is taken, where none was asked for.
 const PATIENCE: usize = 24;
 
 type Failure = Box<dyn Error>;
@@ -89,7 +89,7 @@ fn read(text: &str) -> Result<Known, Failure> {
 /// Writes the book of the openings that are closed, and tells how many they are.
 fn pack(known: &Known, file: &str) -> Result<(), Failure> {
     let mut closed = Known::new();
-    for ((second, third, _), _) in known {
+    for (second, third, _) in known.keys() {
         if closed.keys().any(|key: &(Cell, Cell, Cell)| key.0 == *second) {
             continue;
         }
@@ -121,19 +121,19 @@ impl Works {
 
     /// Works at a second move until it is closed or no time is left.
     fn open(&mut self, second: Cell, third: Option<Cell>) -> Result<(), Failure> {
-        let thirds = match third {
-            Some(third) => vec![third],
-            None => self.thirds(second),
+        let (thirds, patience) = match third {
+            Some(third) => (vec![third], usize::MAX),
+            None => (self.thirds(second), PATIENCE),
         };
         for third in thirds {
             self.heed(second, third);
             for round in 0..ROUNDS {
-                let left = self.round(second, third, FIRST * GROWTH.pow(round))?;
+                let left = self.round(second, third, FIRST * GROWTH.pow(round), patience)?;
                 println!("{} {} round {round}: {left} open", name(second, SIDE), name(third, SIDE));
                 if left == 0 || self.is_late() {
                     return Ok(());
                 }
-                if left >= PATIENCE {
+                if left >= patience {
                     break;
                 }
             }
@@ -168,11 +168,13 @@ impl Works {
         let all = self.known.range((second, third, 0)..=(second, third, Cell::MAX));
         let read = |(_, value): (_, &Result<String, u64>)| Strategy::read(value.as_ref().ok()?, SIDE);
         let strategies: Vec<Strategy> = all.filter_map(read).collect();
-        strategies.iter().for_each(|strategy| self.prover.heed(strategy));
+        for strategy in &strategies {
+            self.prover.heed(strategy);
+        }
     }
 
     /// Tries all answers that are open with so many positions each; how many stay open.
-    fn round(&mut self, second: Cell, third: Cell, most: u64) -> Result<usize, Failure> {
+    fn round(&mut self, second: Cell, third: Cell, most: u64, patience: usize) -> Result<usize, Failure> {
         let mut board = opened(second, third);
         let (mut left, mut last) = (0, None);
         for answer in answers(&board) {
@@ -181,7 +183,7 @@ impl Works {
                 Some(Err(tried)) => *tried,
                 None => 0,
             };
-            if tried >= most || self.is_late() || left >= PATIENCE {
+            if tried >= most || self.is_late() || left >= patience {
                 left += 1;
                 continue;
             }

@@ -41,6 +41,7 @@ pub struct Board {
     sizes: [[u16; 5]; 2],
     keys: Arc<[[u64; 2]; CELLS]>,
     hash: u64,
+    placed: u32,
 }
 
 /// Cells where a side completes five.
@@ -67,6 +68,7 @@ impl Board {
             sizes: [[0; 5]; 2],
             keys: Arc::new(keys),
             hash: 0,
+            placed: 0,
         }
     }
 
@@ -78,6 +80,11 @@ impl Board {
     /// Whether a cell is free.
     pub fn is_free(&self, cell: Cell) -> bool {
         self.stones[usize::from(cell)].is_none()
+    }
+
+    /// How many stones there are.
+    pub fn stones(&self) -> u32 {
+        self.placed
     }
 
     /// Whose stone stands in a cell.
@@ -94,6 +101,7 @@ impl Board {
     pub fn put(&mut self, cell: Cell, side: Side) {
         let (own, other) = (side as usize, side.other() as usize);
         self.stones[usize::from(cell)] = Some(side);
+        self.placed += 1;
         self.hash ^= self.keys[usize::from(cell)][own];
         let geometry = Arc::clone(&self.geometry);
         for &window in geometry.through(cell) {
@@ -111,6 +119,7 @@ impl Board {
     /// Takes the stone of a cell away.
     pub fn lift(&mut self, cell: Cell) {
         let Some(side) = self.stones[usize::from(cell)].take() else { return };
+        self.placed -= 1;
         let (own, other) = (side as usize, side.other() as usize);
         self.hash ^= self.keys[usize::from(cell)][own];
         let geometry = Arc::clone(&self.geometry);

@@ -2,6 +2,8 @@
 //!
 //! `h8(h9 g8#,* h9#)` is a move and what follows an answer; `*` stands for every answer that is not listed, and `#` completes five.
 
+use std::fmt::Write;
+
 use crate::board::{Board, Fives, Side};
 use crate::cells::{Cell, CellSet};
 use crate::fours::{Line, stops};
@@ -33,6 +35,11 @@ pub struct Writer<'w> {
     pub goes_on: &'w dyn Fn() -> bool,
 }
 
+/// The name of a cell of this board.
+fn named(board: &Board, cell: Cell) -> String {
+    name(cell, board.geometry.side)
+}
+
 impl Writer<'_> {
     /// The win of the side, that side to move, with quiet moves as the strategy says. `None`: it was not found, or may not go on.
     pub fn write(&mut self, board: &mut Board, strategy: Option<&Strategy>) -> Option<String> {
@@ -59,14 +66,10 @@ impl Writer<'_> {
         }
     }
 
-    fn name(&self, board: &Board, cell: Cell) -> String {
-        name(cell, board.geometry.side)
-    }
-
     /// A line of fours; only stones that stop it count.
     fn line(&self, board: &mut Board, line: &Line) -> Part {
         let zone = stops(board, self.side, line).cells;
-        let name = |cell| self.name(board, cell);
+        let name = |cell| named(board, cell);
         let mut text = format!("{}#", name(line.fives[0]));
         if let Some(last) = line.last {
             let [one, two] = line.fives.map(name);
@@ -91,7 +94,7 @@ impl Writer<'_> {
                 let default = self.line(board, &line);
                 let stops = stops(board, self.side, &line);
                 let default = Part { zone: stops.zone, ..default };
-                self.answers(board, cell, stops.cells, default, None)
+                self.answers(board, cell, stops.cells, &default, None)
             }
             fives => self.four(board, cell, fives, None),
         };
@@ -108,7 +111,7 @@ impl Writer<'_> {
         let part = match board.fives(self.side) {
             Fives::None => self.attack(board, None).and_then(|default| {
                 let zone = default.zone;
-                self.answers(board, strategy.cell, zone, default, Some(strategy))
+                self.answers(board, strategy.cell, zone, &default, Some(strategy))
             }),
             fives => self.four(board, strategy.cell, fives, Some(strategy)),
         };
@@ -124,15 +127,15 @@ impl Writer<'_> {
             Fives::Two(one, two) => {
                 zone.add(one);
                 zone.add(two);
-                let [cell, one, two] = [cell, one, two].map(|cell| self.name(board, cell));
+                let [cell, one, two] = [cell, one, two].map(|cell| named(board, cell));
                 Some(Part { text: format!("{cell}({one} {two}#,* {one}#)"), zone })
             }
             Fives::One(five) => {
                 zone.add(five);
                 let mut answers = CellSet::default();
                 answers.add(five);
-                let default = Part { text: format!("{}#", self.name(board, five)), zone };
-                self.answers(board, cell, answers, default, strategy)
+                let default = Part { text: format!("{}#", named(board, five)), zone };
+                self.answers(board, cell, answers, &default, strategy)
             }
         }
     }
@@ -142,20 +145,20 @@ impl Writer<'_> {
         board: &mut Board,
         cell: Cell,
         answers: CellSet,
-        default: Part,
+        default: &Part,
         strategy: Option<&Strategy>,
     ) -> Option<Part> {
-        let mut part = Part { text: format!("{}(", self.name(board, cell)), zone: default.zone };
+        let mut part = Part { text: format!("{}(", named(board, cell)), zone: default.zone };
         for answer in answers.iter().filter(|cell| board.is_free(*cell)).collect::<Vec<_>>() {
             let kept = strategy.and_then(|strategy| strategy.replies.iter().find(|(cell, _)| *cell == answer));
             board.put(answer, self.side.other());
             let next = self.attack(board, kept.map(|(_, next)| &**next));
             board.lift(answer);
             let next = next?;
-            part.text += &format!("{} {},", self.name(board, answer), next.text);
+            _ = write!(part.text, "{} {},", named(board, answer), next.text);
             part.zone.join(&next.zone);
         }
-        part.text += &format!("* {})", default.text);
+        _ = write!(part.text, "* {})", default.text);
         Some(part)
     }
 }

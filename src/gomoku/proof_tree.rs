@@ -87,7 +87,9 @@ pub fn search<L: Level>(level: &mut L, board: &mut Board, attacker: Side, root: 
         }
         let mut below = level.grow(board, &mut tree[at]);
         (tree[at].first, tree[at].count) = (tree.len(), below.len());
-        below.iter_mut().for_each(|node| node.parent = at);
+        for node in &mut below {
+            node.parent = at;
+        }
         tree.append(&mut below);
         climb(level, board, &mut tree, at);
     }

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::board::{Board, Fives, Side};
 use crate::cells::{Cell, CellSet};
 use crate::fours::stops;
-use crate::proof_tree::{Level, NEVER, Node, search};
+use crate::proof_tree::{Level, Node, search};
 use crate::strategy::Strategy;
 use crate::threats::{Threats, by_weight};
 
@@ -69,6 +69,8 @@ pub struct Kept {
 struct Plan<'p> {
     prover: &'p mut Prover,
     side: Side,
+    /// Stones on the board at the start.
+    stones: u32,
     until: u64,
     goes_on: &'p dyn Fn() -> bool,
 }
@@ -76,7 +78,7 @@ struct Plan<'p> {
 impl Prover {
     /// Whether a side wins, that side to move, looking at no more than about so many positions and as long as it may go on.
     pub fn prove(&mut self, board: &mut Board, side: Side, most: u64, goes_on: &dyn Fn() -> bool) -> Proved {
-        let mut plan = self.plan(side, most, goes_on);
+        let mut plan = self.plan(board, side, most, goes_on);
         let root = plan.weighed_attack(board, 0);
         found(&search(&mut plan, board, side, root)[0])
     }
@@ -90,16 +92,16 @@ impl Prover {
         most: u64,
         goes_on: &dyn Fn() -> bool,
     ) -> Proved {
-        let mut plan = self.plan(side, most, goes_on);
+        let mut plan = self.plan(board, side, most, goes_on);
         let root = Node::open(0, true, 1, Kept::default());
         let Some(only) = plan.after(board, cell) else { return Proved::Open };
         let tree = search(&mut Only { plan, only: Some(only) }, board, side, root);
         found(&tree[0])
     }
 
-    fn plan<'p>(&'p mut self, side: Side, most: u64, goes_on: &'p dyn Fn() -> bool) -> Plan<'p> {
+    fn plan<'p>(&'p mut self, board: &Board, side: Side, most: u64, goes_on: &'p dyn Fn() -> bool) -> Plan<'p> {
         let until = self.threats.fours.visited + most;
-        Plan { prover: self, side, until, goes_on }
+        Plan { prover: self, side, stones: board.stones(), until, goes_on }
     }
 
     /// Takes over what was proved before, as hints for what comes.
@@ -130,7 +132,9 @@ impl Plan<'_> {
     fn weighed_attack(&mut self, board: &mut Board, cell: Cell) -> Node<Kept> {
         let strategy = self.prover.known.get(&board.key(self.side)).cloned();
         let is_known = strategy.is_some();
-        let node = Node::open(cell, true, 1, Kept { strategy, ..Kept::default() });
+        // What lies deep is hard to prove: else chains of moves with few answers would all be tried before others.
+        let deep = board.stones() - self.stones;
+        let node = Node::open(cell, true, 1 + deep, Kept { strategy, ..Kept::default() });
         if is_known || self.prover.threats.find(board, self.side, self.prover.limits.looks[0]).is_some() {
             return node.settled(true);
         }
@@ -162,7 +166,7 @@ impl Plan<'_> {
             }
         }
         let count = kept.zone.iter().filter(|cell| board.is_free(*cell)).count();
-        Some(Node::open(cell, false, (count / 4).max(1) as u32, kept))
+        Some(Node::open(cell, false, (count / 4) as u32 + 1 + board.stones() - self.stones, kept))
     }
 
     /// Quiet moves worth a try, hints first.
@@ -201,7 +205,7 @@ impl Plan<'_> {
             if self.prover.threats.find(board, self.side, *most).is_some() {
                 leaf.settle(true);
             } else {
-                leaf.proof = (1 + leaf.data.looks as u32).min(NEVER);
+                leaf.proof += 1;
             }
             return Vec::new();
         }

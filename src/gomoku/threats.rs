@@ -67,9 +67,9 @@ impl Threats {
         (known == key).then_some(won)
     }
 
-    fn remember(&mut self, key: u64, won: Won) -> Option<Won> {
+    fn remember(&mut self, key: u64, won: Won) -> Won {
         self.known[key as usize & (REMEMBERED - 1)] = (key, won);
-        Some(won)
+        won
     }
 }
 
@@ -96,11 +96,11 @@ impl Hunt<'_> {
         }
         if let Some(line) = self.threats.fours.find(board, self.side, LOOK) {
             let zone = stops(board, self.side, &line).cells;
-            return self.threats.remember(key, Won { first: line.first(), zone });
+            return Some(self.threats.remember(key, Won { first: line.first(), zone }));
         }
         let won = if depth == 0 { None } else { self.won_by_threat(board, depth) };
         match won {
-            Some(won) => self.threats.remember(key, won),
+            Some(won) => Some(self.threats.remember(key, won)),
             None if self.is_late() => None,
             None => {
                 self.threats.failed[key as usize & (FAILED - 1)] = (key, depth);

@@ -8,9 +8,9 @@ use ground::say;
 use ground::say::Tongue;
 use solve::judge::control::{Control, Stop};
 use verify::certificate::write_statement;
-use verify::fives::Plan;
 use verify::found::Found;
 use verify::statement::Statement;
+use verify::statement::fives::Plan;
 use verify::telling;
 
 /// The win of the mover, if its game has lines of five and it was found. Cost: that of finding and writing it, and of the check.

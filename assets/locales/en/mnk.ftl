@@ -82,6 +82,7 @@ mnk-look-finish = You can complete a line now: it is one short.
 mnk-look-danger = A line of the opponent is one short: it must be stopped now.
 mnk-look-double = The opponent would complete a line in any of { $cells }: one move cannot stop them all.
 mnk-look-fork = Nobody can finish now, but one move of yours makes two threats at once.
+mnk-look-alone = Nobody can finish now, and no move of yours makes two threats at once. But were it the opponent's turn, one threat after another would win: where would two lines cross?
 mnk-look-quiet = Nobody can finish now, and no move of yours makes two threats at once. Ask how many lines each cell builds and blocks.
 mnk-look-wild = Nobody can finish now. A line that lacks a single mark serves whoever comes next: who must make the first one?
 mnk-look-pressed = If it were the opponent's turn, the opponent would win by threats: find out how, and what stops it.
@@ -111,10 +112,11 @@ mnk-move-block = { $mark ->
 mnk-move-plain = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
- } { $cell }.{ $more ->
-    [0] {""}
-   *[other] {" "}The line shows how the game may go on.
- }
+ } { $cell }.
+mnk-move-guard = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }. Left alone, the opponent would win: { $line }, forced answers included, and then { $finish } complete a line. After { $cell } no such chain of threats was found.
 mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $cell }: { $plies ->
     [one] the game ends with it
    *[other] { $plies } moves of both sides, itself counted
@@ -128,17 +130,34 @@ mnk-proof-given-away = { $count ->
     [one] One move gives it away; the answer beside it shows that.
    *[other] { $count } moves give it away; the answer beside each shows that.
  }
+mnk-proof-shot = Each move but the last leaves a single answer: { $cells }. Then any of { $finish } completes a line, and only one can be stopped.
+mnk-proof-every = Whatever the opponent answers to { $cell }, you win by threats: your moves with the answers that they force, and the cells of which one then completes a line.
+mnk-proof-shots = { $count ->
+    [one] One move loses to threats:
+   *[other] { $count } moves lose to threats:
+ } the opponent's moves with the answers that they force, and the cells of which one then completes a line.{ $more ->
+    [no] {""}
+   *[yes] {" "}The first { $shown } are shown.
+ }
+mnk-proof-trap = After { $cell } the opponent holds the draw with { $count ->
+    [one] { $answers } alone
+   *[other] { $answers }
+ }; { $lost ->
+    [one] one other answer loses.
+   *[other] { $lost } other answers lose.
+ }
+mnk-proof-open = Counting the moves that are left, only these of the { $total } lines of { $k } can still be completed, each told by its two ends. Yours: { $own }. The opponent's: { $other }.
+mnk-proof-dead = No line can be completed any more: in each of the { $total } lines of { $k } both marks stand, or more cells are free than moves are left.
+mnk-proof-safe = Of { $free } free cells you complete no line in { $own }, the opponent in { $other }: whoever runs out of such cells first must complete a line and loses.
+mnk-proof-mirror = { $side ->
+    [you] After { $cell } answer each move in the opposite cell, half a turn about the middle: played out, that never makes you complete a line first, so you cannot lose.
+   *[other] The opponent answers each of your moves in the opposite cell, half a turn about the middle: played out, that never makes the opponent complete a line first, so you cannot win.
+ }
+mnk-head-try = after
+mnk-head-shot = threats and answers
+mnk-head-finish = then completes
 mnk-proof-large = With more than { $most } cells free only who wins is settled here; answers and distances are told when fewer are left.
-mnk-table-won = The winning moves, the fastest first.
-mnk-table-drawn = The moves that hold, told apart by how many answers hold for the opponent: the fewer, the harder to answer.
-mnk-table-lost = The losing moves, those that hold out longest first; of equally long ones first those that the fewest answers refute. A move that ends the game leaves none to find.
-mnk-head-move = move
-mnk-head-plies = moves
-mnk-head-answers = right answers
-mnk-law-searched = Proved by exact search. From an empty memory it visits { $positions ->
-    [one] one position
-   *[other] { $positions } positions
- }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
+mnk-law-searched = Proved by exact search: every line of play that can still matter was followed to its end.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play the first player never loses, for one of your own too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines after the best of your moves, { $side ->
     [you] you seem { $points ->

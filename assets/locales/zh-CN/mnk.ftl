@@ -59,6 +59,7 @@ mnk-look-finish = 你现在就能连成一条线，它只差一步。
 mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
 mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一步挡不住。
 mnk-look-fork = 眼下谁也连不成，但你有一步能同时造出两个威胁。
+mnk-look-alone = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。但若轮到对手走，他连续威胁就能赢：两条线会在哪里相交？
 mnk-look-quiet = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。想想每一格参与、又挡住多少条线。
 mnk-look-wild = 眼下谁也连不成。只差一个记号的线，轮到谁就归谁：谁不得不先造出这样的线？
 mnk-look-pressed = 若轮到对手走，对手就能靠威胁取胜：找出他怎么赢，又怎么挡。
@@ -87,10 +88,11 @@ mnk-move-block = 在 { $cell } { $mark ->
 mnk-move-plain = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
- }。{ $more ->
-    [0] {""}
-   *[other] 这条主线显示之后可能怎么走。
- }
+ }。
+mnk-move-guard = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }。若放着不管，对手这样就能赢：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。走了 { $cell } 之后，没有再找到这样的连续威胁。
 mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 { $cell } 抵抗得更久：{ $plies ->
     [1] 棋局随即结束
    *[other] 连这一步共 { $plies } 步
@@ -98,14 +100,25 @@ mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 {
 mnk-stall = 面对完美的对手，每一步都输。可以试试 { $cell }。
 mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保住胜局的应着。
 mnk-proof-given-away = 有 { $count } 种走法会把局面送掉，各有应着为证。
+mnk-proof-shot = 除最后一步外，每一步都只留下一种应着：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
+mnk-proof-every = 对手怎样应 { $cell }，你都能靠威胁取胜：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。
+mnk-proof-shots = 有 { $count } 种走法会输给连续的威胁：下面是对手的走法和你被迫的应着，以及之后能连成线的格子。{ $more ->
+    [no] {""}
+   *[yes] 只列出前 { $shown } 种。
+ }
+mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能守和；另外 { $lost } 种应着都输。
+mnk-proof-open = 算上剩下的步数，{ $total } 条 { $k } 格的线中还能连成的只有这些，各以两端表示。你的：{ $own }。对手的：{ $other }。
+mnk-proof-dead = 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者空格多于剩下的步数。
+mnk-proof-safe = { $free } 个空格中，你走 { $own } 格不会连成线，对手走 { $other } 格不会：谁先没有这样的格子，谁就只好连成线而输掉。
+mnk-proof-mirror = { $side ->
+    [you] 走了 { $cell } 之后，对手走哪一格，你就走绕中心转半圈的对面那一格：全部走遍，你决不会先连成线，所以你不会输。
+   *[other] 你走哪一格，对手就走绕中心转半圈的对面那一格：全部走遍，对手决不会先连成线，所以你赢不了。
+ }
+mnk-head-try = 走法
+mnk-head-shot = 威胁与应着
+mnk-head-finish = 然后连成
 mnk-proof-large = 空格多于 { $most } 个时，这里只判定胜负；空格少了才列出应着和步数。
-mnk-table-won = 取胜的走法，最快的在前。
-mnk-table-drawn = 能守住的走法，按对手有几种应着能守住来区分：越少越难应。
-mnk-table-lost = 都输的走法，抵抗最久的在前；一样久的，对手取胜的应着越少越靠前。使棋局结束的走法无须应对。
-mnk-head-move = 走法
-mnk-head-plies = 步数
-mnk-head-answers = 正解
-mnk-law-searched = 由完全搜索证明。从空白记忆开始，共访问 { $positions } 个局面：凡是未断的线或挡住它们的成对格子已经决定结果的地方，就不再深入。
+mnk-law-searched = 由完全搜索证明：凡是还能影响结果的走法都走到了底。
 mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为自己多占一格决不会有害（定理）。
 mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后，按未断的线计数，{ $side ->
     [you] 你似乎领先 { $points } 分

@@ -6,6 +6,7 @@ mod values;
 use num_traits::Zero;
 
 use crate::kit::answers::{Answers, Best, Judged};
+use crate::kit::counted::Counting;
 use crate::kit::misere::speaks::{Left, Speaks};
 use crate::kit::misere::values::Values;
 use crate::kit::worth::shown;
@@ -89,6 +90,11 @@ impl<G: Game> Misere<'_, G> {
     /// The same beside the values of heaps of 0, 1, 2 and so on in the quotient, where they can come up.
     pub fn reason_with(&self, heaps: &[Option<Element>]) -> Result<Reason, Stop> {
         let Misere { game, oracle, at, verdict, control, .. } = *self;
+        let names = self.summands.iter().map(|(name, _)| name.clone()).collect();
+        let counting = Counting { game, oracle, at, verdict, control, is_misere: true, names };
+        if let Some(reason) = counting.reason()? {
+            return Ok(reason);
+        }
         let judged = Judged { game, oracle, at, verdict, control };
         let reasoning = Reasoning {
             best: &judged,

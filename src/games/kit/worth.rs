@@ -10,6 +10,7 @@ use num_traits::{One, Zero};
 
 use crate::kit::answers::{Answers, Best, Judged, SHOWN};
 use crate::kit::columns::{columns, top_place};
+use crate::kit::counted::Counting;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -126,6 +127,20 @@ impl<G: Game> Worth<'_, G> {
             moves_total: &self.verdict.total,
         };
         reasoning.reason()
+    }
+
+    /// The reason by counting moves where that proves it, else by nim-values.
+    pub fn counted(&self) -> Result<Reason, Stop> {
+        match self.counting(self.play != Play::Normal).reason()? {
+            Some(reason) => Ok(reason),
+            None => self.reason(),
+        }
+    }
+
+    fn counting(&self, is_misere: bool) -> Counting<'_, G> {
+        let Worth { game, oracle, at, verdict, control, .. } = *self;
+        let names = self.parts.iter().map(|part| part.name.clone()).collect();
+        Counting { game, oracle, at, verdict, control, is_misere, names }
     }
 
     fn judged(&self) -> Judged<'_, G> {

@@ -3,9 +3,9 @@
 mod plain;
 
 use ground::rules::Side;
-use verify::fives::Plan;
 use verify::found::Found;
 use verify::statement::Statement;
+use verify::statement::fives::Plan;
 
 use crate::plain::Plain;
 use gomoku::strategy::cell;

@@ -8,9 +8,9 @@ use ground::rules::{Ending, Side as Player};
 use proptest::prelude::{Just, Strategy, prop};
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
-use verify::fives::Plan;
 use verify::found::Found;
 use verify::ground::Ground;
+use verify::statement::fives::Plan;
 
 use crate::plain::Plain;
 use gomoku::board::{Board, Side};

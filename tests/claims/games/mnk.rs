@@ -3,6 +3,7 @@
 mod board;
 mod holding;
 mod shapes;
+mod shots;
 mod small;
 mod threats;
 
@@ -41,13 +42,20 @@ pub const TABLE: Table = &[
     ("mnk-stall", Fact(small::loses)),
     ("mnk-proof-lost", Fact(small::proof_lost)),
     ("mnk-proof-given-away", Fact(small::proof_given_away)),
+    ("mnk-move-guard", Fact(shots::guard)),
+    ("mnk-look-alone", Fact(shots::alone)),
+    ("mnk-proof-shot", Fact(shots::shot)),
+    ("mnk-proof-every", Fact(shots::every)),
+    ("mnk-proof-shots", Fact(shots::shots)),
+    ("mnk-proof-trap", Fact(shots::trap)),
+    ("mnk-proof-open", Fact(shots::open)),
+    ("mnk-proof-dead", Fact(shots::dead)),
+    ("mnk-proof-safe", Fact(shots::safe)),
+    ("mnk-proof-mirror", Fact(shots::mirror)),
+    ("mnk-head-try", Part),
+    ("mnk-head-shot", Part),
+    ("mnk-head-finish", Part),
     ("mnk-proof-large", Fact(small::proof_large)),
-    ("mnk-table-won", Fact(small::table_won)),
-    ("mnk-table-drawn", Fact(small::table_drawn)),
-    ("mnk-table-lost", Fact(small::table_lost)),
-    ("mnk-head-move", Part),
-    ("mnk-head-plies", Part),
-    ("mnk-head-answers", Part),
     ("mnk-law-searched", Source),
     ("mnk-law-stealing", Source),
     ("mnk-claim-estimate", Fact(threats::claim_estimate)),

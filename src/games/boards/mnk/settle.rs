@@ -168,13 +168,6 @@ pub fn is_vast(mnk: &Mnk, at: &At<Board>) -> bool {
     is_tame(mnk) && k >= LONG && rows * cols > WIDE && 2 * lines > rows * cols && at.pos.free() > FAR
 }
 
-/// How many positions a search that remembers nothing visits to settle this one, which is not over.
-pub fn positions_searched(mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<u64, Stop> {
-    let mut searched = Searched::new(at, mnk.kind);
-    searched.value(at, control)?;
-    Ok(searched.visited())
-}
-
 /// The most positions that one question may visit.
 pub fn most_positions(lines: usize) -> u64 {
     LOOKS / lines.max(1) as u64
@@ -196,13 +189,6 @@ impl Searched {
         match &mut self.engine {
             Engine::Small(search) => settle(search, &self.lines, self.kind, at, control),
             Engine::Large(search) => settle(search, &self.lines, self.kind, at, control),
-        }
-    }
-
-    fn visited(&self) -> u64 {
-        match &self.engine {
-            Engine::Small(search) => search.visited(),
-            Engine::Large(search) => search.visited(),
         }
     }
 }

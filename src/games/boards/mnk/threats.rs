@@ -7,7 +7,7 @@ use crate::boards::mnk::solver::five::shapes::Shape;
 use crate::boards::mnk::solver::threats::chase::Chase;
 use crate::boards::mnk::solver::threats::finding::{Finding, against};
 use crate::boards::mnk::solver::threats::plane::{Budget, Cell};
-use crate::boards::mnk::vast::{EFFORT, Row, Told};
+use crate::boards::mnk::vast::{EFFORT, OpenThree, Row, Told};
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Side};
 use ground::say;
@@ -157,15 +157,7 @@ impl Why<'_> {
             Finding::Open => match &self.pressed {
                 Some(Pressed { threat, .. }) if threat.len() == 1 => say!("mnk-look-danger"),
                 Some(_) => match &self.told.three {
-                    Some(three) => {
-                        let says = say!(
-                            "mnk-look-open-three",
-                            stones = self.names(&three.stones),
-                            count = three.next.len(),
-                            cells = self.names(&three.next)
-                        );
-                        return Step::says(Role::Look, says).about(Idea::Threat).showing(spots(&three.stones));
-                    }
+                    Some(three) => return self.open_three(three),
                     None => say!("mnk-look-pressed"),
                 },
                 None => say!("mnk-look-open"),
@@ -177,6 +169,12 @@ impl Why<'_> {
             _ => Idea::Threat,
         };
         Step::says(Role::Look, says).about(idea)
+    }
+
+    fn open_three(&self, three: &OpenThree) -> Step {
+        let (stones, cells) = (self.names(&three.stones), self.names(&three.next));
+        let says = say!("mnk-look-open-three", stones = stones, count = three.next.len(), cells = cells);
+        Step::says(Role::Look, says).about(Idea::Threat).showing(spots(&three.stones))
     }
 
     fn place(&self, found: &Finding) -> Step {
@@ -223,7 +221,7 @@ impl Why<'_> {
                 None => say!("mnk-move-estimate", cell = cell),
             },
             Finding::Open if self.ahead != Some(Outcome::P) => {
-                say!("mnk-move-plain", mark = mark, cell = cell, more = 0)
+                say!("mnk-move-plain", mark = mark, cell = cell)
             }
             _ => say!("mnk-stall", cell = cell),
         };

@@ -1,6 +1,7 @@
 //! What is said of positions on boards that are too large for exact search: proved by threats, or by pairs that hold all lines; the rest
 //! is estimated by a look ahead.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -196,7 +197,9 @@ impl Vast {
                 let is_wanted = |cell: &Cell| rows.iter().any(|row| row.cell == *cell && !row.leaves.is_proved());
                 let moves: Vec<Cell> =
                     promising(field, mover, field.size()).into_iter().filter(is_wanted).take(TRIED).collect();
-                choose(field, mover, &moves, EFFORT, control)?
+                let choice = choose(field, mover, &moves, EFFORT, control)?;
+                // Of less than a ply nothing is known.
+                if choice.depth > 0 { choice } else { Choice { scores: Vec::new(), depth: 0 } }
             }
             _ => Choice { scores: Vec::new(), depth: 0 },
         };
@@ -307,12 +310,14 @@ fn value(found: &Finding, rows: &[Row]) -> Value {
 }
 
 /// The moves that keep the value, in the order of the house; of equal ones first the one that was found, then those that hold out longest
-/// against the threats that refute them.
+/// against the threats that refute them, and that stand in the way of most of these.
 fn best(found: &Finding, rows: &[Row], value: &Value) -> Vec<Cell> {
     let most = rows.iter().map(|row| row.leaves.gladness()).max();
     let mut kept: Vec<&Row> = rows.iter().filter(|row| Some(row.leaves.gladness()) == most).collect();
+    let in_the_way = |cell: Cell| rows.iter().filter(|row| row.refuted.contains(&cell)).count();
     kept.sort_by_cached_key(|row| {
-        (row.leaves.hurry_from(value), found.first() != Some(row.cell), std::cmp::Reverse(row.refuted.len()))
+        let is_other = found.first() != Some(row.cell);
+        (row.leaves.hurry_from(value), is_other, Reverse(row.refuted.len()), Reverse(in_the_way(row.cell)))
     });
     kept.into_iter().map(|row| row.cell).collect()
 }
@@ -321,5 +326,55 @@ impl Told {
     /// What a move leaves.
     pub fn row(&self, cell: usize) -> Option<&Row> {
         self.rows.iter().find(|row| usize::from(row.cell) == cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::mnk::board::Mark;
+
+    /// What is told of 15 by 15 with these marks, O to move.
+    fn told(marks: &[(usize, Mark)]) -> Arc<Told> {
+        let mut pos = Board::empty(15, 15);
+        for (cell, mark) in marks {
+            pos.cells[*cell] = Some(*mark);
+        }
+        let known = |_: Cell, left: Value| Ok(left);
+        let at = At { pos, to: Player::Second };
+        Vast::of((15, 15, 5)).told(&at, &known, &Control::new()).expect("nobody stops it")
+    }
+
+    #[test]
+    fn an_open_three_is_named_with_the_cells_that_go_on_and_only_what_stops_it_is_left_open() {
+        let three = [(111, Mark::X), (112, Mark::X), (113, Mark::X), (20, Mark::O), (40, Mark::O)];
+        let told = told(&three);
+        assert_eq!(told.three, Some(OpenThree { stones: vec![111, 112, 113], next: vec![110, 114] }));
+        let open: Vec<Cell> = told.rows.iter().filter(|row| row.refuted.is_empty()).map(|row| row.cell).collect();
+        assert_eq!(open, [109, 110, 114, 115], "beside it, or one farther: then four has one end");
+        assert!(!told.value.is_proved() && open.contains(&told.best[0]), "{:?}", told.value);
+    }
+
+    #[test]
+    fn a_lost_position_is_defended_to_the_last() {
+        let four = [
+            (111, Mark::X),
+            (112, Mark::X),
+            (113, Mark::X),
+            (114, Mark::X),
+            (20, Mark::O),
+            (40, Mark::O),
+            (60, Mark::O),
+        ];
+        let told = told(&four);
+        assert_eq!(told.value, Value::Loss { remoteness: 2 });
+        assert!([110, 115].contains(&told.best[0]), "{}: one of both ends", told.best[0]);
+        assert_eq!(told.best.len(), told.rows.len(), "all keep what there is");
+    }
+
+    #[test]
+    fn an_empty_board_is_opened_in_the_middle() {
+        let told = told(&[]);
+        assert_eq!((told.best.as_slice(), told.value.is_proved()), (&[112][..], false));
     }
 }

@@ -117,7 +117,7 @@ impl Why<'_> {
         let prime = self.table().primes.iter().map(|(prime, _)| *prime).rev().find(is_factor);
         let prime = Nat::from(prime.expect("1 is never named"));
         let exponent =
-            |divisor: &Nat| (1u32..).find(|power| !divisor.is_multiple_of(&prime.pow(*power))).unwrap_or(1) - 1;
+            |divisor: &Nat| (1..=u32::MAX).find(|power| !divisor.is_multiple_of(&prime.pow(*power))).unwrap_or(1) - 1;
         let power = exponent(best);
         let alike = self.table().free().into_iter().filter(|divisor| exponent(divisor) == power);
         let spots: Vec<Spot> = alike.filter_map(|divisor| (self.point)(self.table(), &divisor)).collect();

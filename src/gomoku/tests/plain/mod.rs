@@ -87,6 +87,10 @@ impl Ground for Plain {
         None
     }
 
+    fn as_heaps(&self) -> Option<(ground::heap_game::HeapGame, Vec<ground::num::Nat>)> {
+        None
+    }
+
     fn named(&self, place: usize) -> String {
         gomoku::strategy::name(self.free()[place] as u8, self.side as u8)
     }

@@ -1,5 +1,7 @@
 //! Which move a search would make, deepened step by step as far as its work allows.
 
+use std::cmp::Reverse;
+
 use crate::boards::mnk::solver::five::field::Field;
 use crate::boards::mnk::solver::five::search::{ALL, Halt, Search, Window};
 use crate::boards::mnk::solver::threats::plane::{Cell, Side};
@@ -45,20 +47,23 @@ pub fn choose(
             *search.field = before;
             return Err(stop);
         }
-        // Of a depth that is not finished the moves count that were found better than the first one there.
-        let best = found.iter().map(|(_, score)| *score).max().unwrap_or(-ALL);
-        let rest = choice.scores.iter().filter(|(cell, _)| found.iter().all(|(met, _)| met != cell));
-        found.extend(rest.map(|(cell, score)| (*cell, (*score).min(best))).collect::<Vec<_>>());
-        if best > -ALL {
-            found.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
-            choice = Choice { scores: found, depth };
-        }
+        choice = merged(choice, found, depth);
         if !is_whole {
             *search.field = before;
             break;
         }
     }
     Ok(choice)
+}
+
+/// What was found at one depth before what was known: of a depth that is not finished only the moves count that were looked at.
+fn merged(before: Choice, mut found: Vec<(Cell, i32)>, depth: usize) -> Choice {
+    let Some(best) = found.iter().map(|(_, score)| *score).max() else { return before };
+    let rest = before.scores.into_iter().filter(|(cell, _)| found.iter().all(|(met, _)| met != cell));
+    let rest: Vec<(Cell, i32)> = rest.map(|(cell, score)| (cell, score.min(best))).collect();
+    found.extend(rest);
+    found.sort_by_key(|(_, score)| Reverse(*score));
+    Choice { scores: found, depth }
 }
 
 /// Scores the moves to one depth, in the order of the depth before.

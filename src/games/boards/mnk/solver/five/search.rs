@@ -22,6 +22,9 @@ pub const ALL: i32 = WIN + 1;
 /// Plies of one variation at most.
 const LONGEST: usize = 48;
 
+/// Threats that are answered at most one after another where no depth is left.
+const ANSWERED: i32 = 2;
+
 /// Moves looked at where so many plies are left, the last for all more of them.
 const WIDTHS: [usize; 4] = [10, 12, 16, 20];
 
@@ -80,6 +83,17 @@ impl Window {
     /// Just wide enough to see whether something is better.
     fn narrow(least: i32) -> Self {
         Window { least, most: least + 1 }
+    }
+}
+
+impl Bound {
+    /// What a score says that a search with this window came to.
+    fn of(score: i32, window: Window) -> Self {
+        match score {
+            _ if score >= window.most => Bound::AtLeast,
+            _ if score <= window.least => Bound::AtMost,
+            _ => Bound::Exact,
+        }
     }
 }
 
@@ -148,8 +162,8 @@ impl<'a> Search<'a> {
         if depth > 0 {
             return self.inner(mover, depth, ply, window);
         }
-        if self.field.has_kind(DOUBLES, 1 - mover) {
-            return self.defended(mover, ply, window);
+        if depth > -ANSWERED && self.field.has_kind(DOUBLES, 1 - mover) {
+            return self.defended(mover, depth, ply, window);
         }
         Ok(self.standing(mover))
     }
@@ -160,12 +174,12 @@ impl<'a> Search<'a> {
     }
 
     /// The score of a leaf in which the other side threatens a four with two ends: one move is made against it.
-    fn defended(&mut self, mover: Side, ply: usize, window: Window) -> Result<i32, Halt> {
+    fn defended(&mut self, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
         let Some(cells) = self.defences(mover, false)? else { return Ok(self.standing(mover)) };
         let mut best = ply as i32 + 4 - WIN;
         for cell in cells {
             let reached = Window { least: window.least.max(best), ..window };
-            best = best.max(self.after(cell, mover, 0, ply, reached)?);
+            best = best.max(self.after(cell, mover, depth - 1, ply, reached)?);
             if best >= window.most {
                 break;
             }
@@ -198,12 +212,7 @@ impl<'a> Search<'a> {
                 break;
             }
         }
-        let bound = match best {
-            _ if best >= window.most => Bound::AtLeast,
-            _ if best <= window.least => Bound::AtMost,
-            _ => Bound::Exact,
-        };
-        let known = Known { score: kept(best, ply), bound, depth: depth.min(100) as i8, step };
+        let known = Known { score: kept(best, ply), bound: Bound::of(best, window), depth: depth.min(100) as i8, step };
         self.table.put(key, known, 1 << depth.clamp(0, 40));
         Ok(best)
     }
@@ -280,12 +289,7 @@ impl<'a> Search<'a> {
         if self.quiet[key as usize % QUIET] == key {
             return Ok(false);
         }
-        // Four with two ends, and two fours at once, come first: they end it.
-        let doubles: Vec<Cell> = self.field.of_kind(DOUBLES, side).collect();
-        let others = self.field.of_kind(FOURS, side).filter(|cell| !doubles.contains(cell));
-        let cells: Vec<Cell> =
-            doubles.iter().copied().chain(others).filter(|cell| must.is_none_or(|must| must == *cell)).collect();
-        for cell in cells {
+        for cell in self.four_making(side, must) {
             let Some(rest) = tries.checked_sub(1) else { return Ok(false) };
             *tries = rest;
             self.put(cell, side)?;
@@ -301,6 +305,15 @@ impl<'a> Search<'a> {
             self.quiet[key as usize % QUIET] = key;
         }
         Ok(false)
+    }
+
+    /// The cells where the side makes a four, or the one of them that it must take. A four with two ends, or two fours at once, comes first: it
+    /// ends it.
+    fn four_making(&self, side: Side, must: Option<Cell>) -> Vec<Cell> {
+        let doubles: Vec<Cell> = self.field.of_kind(DOUBLES, side).collect();
+        let others = self.field.of_kind(FOURS, side).filter(|cell| !doubles.contains(cell));
+        let cells = doubles.iter().copied().chain(others);
+        cells.filter(|cell| must.is_none_or(|must| must == *cell)).collect()
     }
 
     /// The same after a four of the side.

@@ -4,9 +4,9 @@
 //! stone on the board as well. `h8(h9 g8(…),* i8(…))`; a move that completes five ends with `#`. The plan is played against every
 //! answer on every free cell; what a line of five is, the rules are asked for each line of the board.
 
-use crate::five_lines::{Cell, Lines, name, stone};
 use crate::found::Found;
 use crate::ground::Ground;
+use crate::statement::five_lines::{Cell, Lines, name, stone};
 use ground::rules::{Ending, Side};
 use ground::say;
 use ground::say::Say;

@@ -26,7 +26,7 @@ pub fn stone(side: Side) -> usize {
 pub struct Lines {
     cols: usize,
     cells: Vec<Option<usize>>,
-    lines: Vec<[usize; 5]>,
+    all: Vec<[usize; 5]>,
     through: Vec<Vec<usize>>,
     counts: Vec<[u8; 2]>,
     /// Lines with four stones of a side and a free cell, and with five.
@@ -38,11 +38,11 @@ impl Lines {
     /// The lines of the board that this position is written as, if the rules say of each that filling it wins.
     pub fn of<G: Ground, S>(start: &G, tick: &mut dyn FnMut() -> Result<(), S>) -> Result<Result<Self, Say>, S> {
         let Some(lines) = Self::read(&start.text()) else { return Ok(Err(say!("fives-no-board"))) };
-        for number in 0..lines.lines.len() {
+        for number in 0..lines.all.len() {
             for side in [Side::First, Side::Second] {
                 tick()?;
                 if !lines.wins_when_filled(start, number, side) {
-                    let [first, .., last] = lines.lines[number].map(|cell| name(lines.cell(cell)));
+                    let [first, .., last] = lines.all[number].map(|cell| name(lines.cell(cell)));
                     return Ok(Err(say!("fives-no-line", first = first, last = last)));
                 }
             }
@@ -70,26 +70,25 @@ impl Lines {
     }
 
     fn empty(rows: usize, cols: usize) -> Self {
-        let mut lines = Vec::new();
+        let mut all = Vec::new();
         for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
             let (right, left, down) = (col + 5 <= cols, col >= 4, row + 5 <= rows);
             let ways = [(right, 0, 1_isize), (down, 1, 0), (down && right, 1, 1), (down && left, 1, -1)];
             for (_, down, right) in ways.into_iter().filter(|(fits, ..)| *fits) {
-                lines.push(
+                all.push(
                     [0, 1, 2, 3, 4].map(|i| (row + i * down) * cols + col.wrapping_add_signed(i as isize * right)),
                 );
             }
         }
-        let through =
-            (0..rows * cols).map(|cell| (0..lines.len()).filter(|line| lines[*line].contains(&cell)).collect());
-        let (through, counts, cells) = (through.collect(), vec![[0; 2]; lines.len()], vec![None; rows * cols]);
-        Lines { cols, cells, lines, through, counts, fours: [0; 2], fives: [0; 2] }
+        let through = (0..rows * cols).map(|cell| (0..all.len()).filter(|line| all[*line].contains(&cell)).collect());
+        let (through, counts, cells) = (through.collect(), vec![[0; 2]; all.len()], vec![None; rows * cols]);
+        Lines { cols, cells, all, through, counts, fours: [0; 2], fives: [0; 2] }
     }
 
     /// Asks the rules: a side fills a line while the other one plays elsewhere, and wins with its last stone.
     fn wins_when_filled<G: Ground>(&self, start: &G, line: usize, side: Side) -> bool {
         let own = stone(side);
-        let cells = self.lines[line];
+        let cells = self.all[line];
         if cells.iter().any(|cell| self.cells[*cell] == Some(1 - own)) {
             return true;
         }
@@ -112,7 +111,7 @@ impl Lines {
 
     /// A free cell outside a line where a stone of a side completes nothing.
     fn elsewhere(&self, line: usize, side: usize) -> Option<usize> {
-        let is_quiet = |cell: usize| !self.lines[line].contains(&cell) && !self.completes(self.cell(cell), side);
+        let is_quiet = |cell: usize| !self.all[line].contains(&cell) && !self.completes(self.cell(cell), side);
         (0..self.cells.len()).find(|cell| self.cells[*cell].is_none() && is_quiet(*cell))
     }
 
