@@ -45,7 +45,10 @@ misere-quotient-look = { $parts ->
    *[other] Lost: { $lost }, and { $others } others that no move reaches from here.
  }
 misere-quotient-heaps = Each heap that can come up, with its value.
-misere-quotient-after = The product becomes { $product }, which is lost.
+misere-quotient-after = The product becomes { $product }, which is lost{ $worked ->
+    [0] .
+   *[other] : { $steps }.
+ }
 misere-quotient-proof = From a lost product no move leads to a lost product, and from every other product with a move left some move does. A side without a move wins.
 misere-quotient-letters = Each letter stands for a part: { $letters }. Equal letters multiply to powers, and 1 is a part without moves.
 misere-quotient-products = The product, letter by letter: { $steps }.

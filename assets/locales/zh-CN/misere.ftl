@@ -40,7 +40,10 @@ misere-quotient-look = { $parts ->
    *[other] ，另有 { $others } 个从这里一步走不到。
  }
 misere-quotient-heaps = 可能出现的各堆及其值。
-misere-quotient-after = 积变为 { $product }，是必败的。
+misere-quotient-after = 积变为 { $product }，是必败的{ $worked ->
+    [0] 。
+   *[other] ：{ $steps }。
+ }
 misere-quotient-proof = 从必败的积出发，没有一步走到必败的积；从其他还能行动的积出发，总有一步走得到。无法行动者胜。
 misere-quotient-letters = 每个字母代表一个部分：{ $letters }。相同的字母乘成幂，1 是没有走法的部分。
 misere-quotient-products = 逐个字母相乘：{ $steps }。

@@ -84,6 +84,8 @@ pub struct Worth<'a, G: Game> {
 trait Changes {
     /// Which part a best move changes, from 0.
     fn part_of(&self, mv: usize) -> usize;
+    /// Whether a best move changes no other part.
+    fn is_within(&self, mv: usize) -> bool;
     /// The nim-value of the position, or of what a best move leaves.
     fn nimber(&self, after: Option<usize>) -> Result<Nat, Stop>;
     /// The moves in a part with the nim-values of the positions they leave, and those of the parts that come of a split one.
@@ -152,6 +154,11 @@ impl<G: Game> Changes for Worth<'_, G> {
         (self.part_of)(&self.verdict.best[mv])
     }
 
+    fn is_within(&self, mv: usize) -> bool {
+        let before = self.game.summands(self.at);
+        before.len() > 1 && self.made(&before, &self.judged().after(mv)).is_some()
+    }
+
     fn nimber(&self, after: Option<usize>) -> Result<Nat, Stop> {
         match after {
             Some(mv) => (self.nimber)(&self.judged().after(mv), self.control),
@@ -188,8 +195,8 @@ impl<G: Game> Changes for Worth<'_, G> {
 }
 
 impl<G: Game> Worth<'_, G> {
-    /// The nim-values of the summands that are new after a move, where it makes two or more of one.
-    fn split(&self, before: &[At<G::Pos>], next: &At<G::Pos>) -> Result<Vec<Nat>, Stop> {
+    /// What a move makes of one summand; `None`: it changes others as well.
+    fn made(&self, before: &[At<G::Pos>], next: &At<G::Pos>) -> Option<Vec<At<G::Pos>>> {
         let text = |part: &At<G::Pos>| self.game.write_pos(part);
         let mut kept: Vec<String> = before.iter().map(text).collect();
         let mut made = self.game.summands(next);
@@ -197,10 +204,12 @@ impl<G: Game> Worth<'_, G> {
             let old = kept.iter().position(|kept| *kept == text(part));
             old.map(|at| kept.swap_remove(at)).is_none()
         });
-        // Where other summands are gone as well, the new ones do not come of one alone.
-        if made.len() < 2 || kept.len() != 1 {
-            return Ok(Vec::new());
-        }
+        (kept.len() == 1).then_some(made)
+    }
+
+    /// The nim-values of the summands that are new after a move, where it makes two or more of one.
+    fn split(&self, before: &[At<G::Pos>], next: &At<G::Pos>) -> Result<Vec<Nat>, Stop> {
+        let made = self.made(before, next).filter(|made| made.len() > 1).unwrap_or_default();
         made.iter().map(|part| (self.nimber)(part, self.control)).collect()
     }
 }
@@ -328,7 +337,7 @@ impl Reasoning<'_> {
         let total = Some(self.total()).filter(|_| self.play == Play::Normal)?;
         let is_raised = |mv: &usize| {
             let part = &self.parts[self.changes.part_of(*mv)];
-            &total ^ &part.nimber > part.nimber
+            &total ^ &part.nimber > part.nimber && self.changes.is_within(*mv)
         };
         let mv = (0..self.listed).find(is_raised)?;
         let Part { name, nimber, .. } = &self.parts[self.changes.part_of(mv)];

@@ -238,7 +238,12 @@ fn quotient_look(case: &Case) -> Held {
 }
 
 fn quotient_after(case: &Case) -> Held {
-    after_lost(case).and(|| product_is(case, true))
+    let steps = case.texts("steps");
+    let last = steps.last().and_then(|step| step.rsplit(" = ").next());
+    after_lost(case)
+        .and(|| product_is(case, true))
+        .and(|| same(last.unwrap_or(case.text("product")), case.text("product")))
+        .and(|| all(steps.iter().map(|step| multiplies(case, step))))
 }
 
 /// Every letter in the reason is told, and stands for a part that can be played.
@@ -264,24 +269,23 @@ fn letters(case: &Case) -> Held {
     })
 }
 
-/// Each step is a product of which the factors side by side play out alike, and the last one is that of all.
+/// A step is a product of which the factors side by side play out alike.
+fn multiplies(case: &Case, step: &str) -> Held {
+    let sides = step.split_once(" = ").and_then(|(left, product)| Some((left.split_once(" · ")?, product)));
+    let Some(((one, other), product)) = sides else { return Held::False(format!("{step} is no product")) };
+    match (is_lost_product(case, &[one, other]), is_lost_product(case, &[product])) {
+        (Some(one), Some(other)) => same(one, other),
+        _ => Held::True,
+    }
+}
+
+/// Each step multiplies, and the last one is the product of all.
 fn products(case: &Case) -> Held {
     let steps = case.texts("steps");
-    let step = |step: &String| {
-        let Some(((one, other), product)) =
-            step.split_once(" = ").and_then(|(left, product)| Some((left.split_once(" · ")?, product)))
-        else {
-            return Held::False(format!("{step} is no product"));
-        };
-        match (is_lost_product(case, &[one, other]), is_lost_product(case, &[product])) {
-            (Some(one), Some(other)) => same(one, other),
-            _ => Held::True,
-        }
-    };
     let told = case.met.answer.reason.steps.iter().find(|step| step.says.key == "misere-quotient-look");
     let total = told.map(|step| Case { met: case.met, step: Some(step), says: &step.says }.text("product").to_owned());
     let last = steps.last().and_then(|step| step.rsplit(" = ").next()).map(str::to_owned);
-    same(last, total).and(|| all(steps.iter().map(step)))
+    same(last, total).and(|| all(steps.iter().map(|step| multiplies(case, step))))
 }
 
 /// The table of moves: each leaves a position that is lost or not as told, and plays out as its product does.

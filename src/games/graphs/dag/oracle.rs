@@ -181,14 +181,12 @@ impl Reasoning<'_> {
         let targets = self.dag.network.targets();
         let mut below = self.tokens.to_vec();
         let mut next = 0;
-        while let Some(node) = below.get(next) {
+        while let Some(&node) = below.get(next).filter(|_| !self.dag.is_misere && below.len() <= 2 * TOLD) {
             next += 1;
-            below.extend(&targets[*node]);
-            if self.dag.is_misere || below.len() > SHOWN * SHOWN {
-                return None;
-            }
+            let new: Vec<usize> = targets[node].iter().copied().filter(|to| !below.contains(to)).collect();
+            below.extend(new);
         }
-        let order = self.dag.network.order().ok()?;
+        let order = self.dag.network.order().ok().filter(|_| next == below.len())?;
         let nodes: Vec<usize> = order.into_iter().filter(|node| below.contains(node)).collect();
         let value = |node: &usize| self.oracle.nimber(*node).to_string();
         let row = |node: &usize| {

@@ -77,10 +77,10 @@ impl Values {
     }
 
     /// The products that lead from the first value to that of all, letter by letter; none where letters are only put side by side.
-    fn products(&self) -> Vec<String> {
+    fn products(&self, values: &[Element]) -> Vec<String> {
         let mut steps = Vec::new();
         let mut is_worked = false;
-        let Some((&first, others)) = self.of.split_first() else { return steps };
+        let Some((&first, others)) = values.split_first() else { return steps };
         let mut product = first;
         for letter in others.iter().flat_map(|&value| self.spelled(value)) {
             let next = self.monoid.times(product, self.letter(letter));
@@ -144,7 +144,7 @@ impl Speaks for Values {
         };
         let heaps = (!self.heaps.is_empty()).then(heaps);
         let letters = Step::says(Role::Look, say!("misere-quotient-letters", letters = self.meant()));
-        let steps = Some(self.products()).filter(|steps| !steps.is_empty());
+        let steps = Some(self.products(&self.of)).filter(|steps| !steps.is_empty());
         let products = steps.map(|steps| Step::says(Role::Look, say!("misere-quotient-products", steps = steps)));
         heaps.into_iter().chain([letters]).chain(products).collect()
     }
@@ -165,7 +165,10 @@ impl Speaks for Values {
 
     fn after(&self, law: &Law) -> Say {
         match law {
-            Law::Quotient(_, values) => say!("misere-quotient-after", product = self.told(self.product(values))),
+            Law::Quotient(_, values) => {
+                let (product, steps) = (self.told(self.product(values)), self.products(values));
+                say!("misere-quotient-after", product = product, worked = usize::from(!steps.is_empty()), steps = steps)
+            }
             _ => say!("misere-after-lost"),
         }
     }

@@ -6,6 +6,7 @@ use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::Stop;
+use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
 
 /// The largest heap up to which the values of all are told.
@@ -20,7 +21,7 @@ pub fn heaps(largest: usize, value: impl Fn(usize) -> Result<Nat, Stop>) -> Resu
         return Ok(None);
     }
     let values = (0..=largest).map(|size| value(size).map(|n| n.to_string())).collect::<Result<Vec<_>, Stop>>()?;
-    Ok(Some(Step::says(Role::Look, say!("worth-values", to = largest)).showing(in_tens(&values))))
+    Ok(Some(Step::says(Role::Look, say!("worth-values", to = largest)).about(Idea::Mex).showing(in_tens(&values))))
 }
 
 /// What heaps of 0, 1, 2 and so on are worth, ten in a row.
@@ -82,9 +83,9 @@ impl Map<'_> {
         let (head, tokens) = (head.map(Say::verbatim).collect(), self.tokens.len());
         let says = match self.told {
             Told::Values => say!("worth-map", tokens = tokens),
-            Told::Outcomes => say!("worth-map-misere", tokens = tokens),
+            Told::Outcomes => say!("worth-map-misere"),
         };
-        Ok(Step::says(Role::Look, says).showing(Exhibit::Table { head, rows, focus }))
+        Ok(Step::says(Role::Look, says).about(Idea::Mex).showing(Exhibit::Table { head, rows, focus }))
     }
 }
 
