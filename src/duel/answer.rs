@@ -11,6 +11,20 @@ use solve::judge::mixing::Mix;
 use solve::judge::reason::{Exhibit, Reason, Role};
 use solve::judge::value::{Outcome, Value};
 
+/// How a move is met that gives something away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refutation {
+    /// It ends the game.
+    Ends,
+    /// The opponent has an answer.
+    Answered {
+        /// The answer, which keeps all that the move gave.
+        answer: String,
+        /// Where the game is soon over, but not with the answer: the best defence, and the blow after it.
+        then: Option<[String; 2]>,
+    },
+}
+
 /// What the oracle says of a position, in notation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
@@ -24,6 +38,8 @@ pub struct Answer {
     pub canonical: Option<String>,
     /// Moves with what they leave to the opponent; empty unless asked for.
     pub moves: Vec<(String, Value)>,
+    /// How those moves are met that give something away, in the order of the moves; empty unless asked for.
+    pub refutations: Vec<Option<Refutation>>,
     /// How many moves are legal.
     pub moves_total: Nat,
     /// Moves that keep the value.
@@ -51,6 +67,7 @@ impl Answer {
             value,
             canonical: None,
             moves: Vec::new(),
+            refutations: Vec::new(),
             moves_total,
             best: Vec::new(),
             best_total: Nat::ZERO,
@@ -113,6 +130,7 @@ pub(crate) fn answered(judged: &mut dyn Judged, control: &Control) -> Result<Ans
         position: judged.text(),
         to: judged.to(),
         moves: judged.rows(),
+        refutations: Vec::new(),
         best,
         line: mem::take(judged.line()),
         ending,

@@ -6,13 +6,14 @@
 //! | `place`, `variant`, `mixed` | a position with its types rubbed off, and where moves are mixed its facet; the only files that rub them off |
 //! | `paper` | a position with its moves in notation, for what speaks of many |
 //! | `watched`, `held` | the methods that can be watched on a position; what one chose, held against what the oracle proves |
-//! | `answer` | what the oracle says in notation |
+//! | `answer`, `refutation` | what the oracle says in notation; how a move that gives something away is met |
 //! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
 //! | `preset` | what starts worth offering are called |
 //! | `house`, `own` | the list of games; games written as TOML |
 //! | `index` | what games are called: titles, other names, problem numbers, pinyin, one letter wrong |
 //! | `typed`, `game/manner` | the legal moves that a typed text may mean; the forms of each kind of notation |
 //! | `named` | moves by the names that people have for them |
+//! | `repeats` | where a line comes back to a position, or to the same moves |
 //! | `history` | undo, redo, branches, what is saved |
 
 pub mod answer;
@@ -27,6 +28,8 @@ pub mod own;
 pub mod paper;
 pub mod place;
 pub mod preset;
+pub mod refutation;
+pub mod repeats;
 pub mod report;
 pub mod rounds;
 pub mod typed;

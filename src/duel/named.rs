@@ -15,6 +15,18 @@ pub fn reply(place: &dyn Place, text: &str, reply: &str) -> Say {
     place.play(text).map_or_else(|_| Say::verbatim(reply), |step| name(&*step.next, reply))
 }
 
+/// What the moves of a line are called, each in the position it is played in.
+pub fn line(place: &dyn Place, moves: &[impl AsRef<str>]) -> Vec<Say> {
+    let mut here = None;
+    let mut told = Vec::new();
+    for mv in moves.iter().map(AsRef::as_ref) {
+        let place = here.as_deref().unwrap_or(place);
+        told.push(name(place, mv));
+        here = place.play(mv).ok().map(|step| step.next).or(here);
+    }
+    told
+}
+
 /// A sentence about this position with its moves by their names.
 pub fn says(place: &dyn Place, says: &Say) -> Say {
     let is_named = place.card().manner == Manner::Strings;

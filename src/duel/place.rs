@@ -6,6 +6,7 @@ use crate::answer::Answer;
 use crate::game::slip::Slip;
 use crate::game::{Card, InSums};
 use ground::fault::Fault;
+use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{Ending, Eye, Side};
@@ -15,7 +16,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
 use solve::judge::mixing::Weighed;
-use solve::judge::oracle::Scope;
+use solve::judge::oracle::{First, Scope};
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
@@ -87,6 +88,9 @@ pub trait Place: Send + Sync {
     fn value(&self, control: &Control) -> Result<Value, Stop>;
     /// What it is worth, the moves that keep that, and how many they are.
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop>;
+    /// What it is worth and one move that keeps it, with as little work as that takes; no move where the game is over, or the
+    /// mover's hand is not seen.
+    fn first(&self, control: &Control) -> Result<First<String>, Stop>;
     /// What it is worth and one move that keeps it, where that takes far less work than telling them all.
     fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop>;
     /// What looks best where the oracle does not tell: a guess from games played out at random, so many plies in all. `None`: nothing
@@ -118,10 +122,14 @@ pub trait Place: Send + Sync {
     fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>>;
     /// The law of its variant that a theorem states for positions of so many sizes, as a person would type it.
     fn law(&self, sizes: usize) -> Option<String>;
+    /// The variant and the position as a game on heaps of which machines can speak.
+    fn as_heaps(&self) -> Option<(HeapGame, Vec<Nat>)>;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
     /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
+    /// A win of the mover written out with an answer to everything, as certificates of lines of five state it, if there is one.
+    fn fives(&self, control: &Control) -> Result<Option<String>, Stop>;
     /// The same position, seen by these eyes, and so is all that is played from it.
     fn seen_by(&self, eye: Eye) -> Arc<dyn Place>;
     /// The position for a file: it reads back as the very same, and gives no hand away.

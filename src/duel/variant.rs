@@ -12,6 +12,7 @@ use crate::mixed::Mixed;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use crate::watched::Watched;
 use ground::fault::{Fault, Kind};
+use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Ending, Eye, Side};
@@ -22,7 +23,7 @@ use ground::typed;
 use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mix;
 use solve::judge::oracle;
-use solve::judge::oracle::{EXPECTED, Oracle, Scope, Verdict, best, judge_telling, reaching};
+use solve::judge::oracle::{EXPECTED, First, Oracle, Scope, Verdict, best, first, judge_telling, reaching};
 use solve::judge::reason::Reason;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
@@ -217,6 +218,14 @@ impl<G: Game> Place for Spread<G> {
         Ok((value, self.write_all(&moves), total))
     }
 
+    fn first(&self, control: &Control) -> Result<First<String>, Stop> {
+        if let Some((value, _)) = self.veiled(control)? {
+            return Ok(First { value, mv: None, tried: 0 });
+        }
+        let First { value, mv, tried } = first(&*self.variant.oracle, self.game(), &self.at, control)?;
+        Ok(First { value, mv: mv.map(|mv| self.write(&mv)), tried })
+    }
+
     fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop> {
         let prompt = self.variant.oracle.prompt(self.game(), &self.at, control)?;
         Ok(prompt.map(|(value, mv)| (value, self.write(&mv))))
@@ -293,12 +302,20 @@ impl<G: Game> Place for Spread<G> {
         self.game().law(sizes)
     }
 
+    fn as_heaps(&self) -> Option<(HeapGame, Vec<Nat>)> {
+        self.game().as_heaps(&self.at)
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         self.game().table(to, control)
     }
 
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
         self.variant.oracle.labels(self.game(), &self.at, control)
+    }
+
+    fn fives(&self, control: &Control) -> Result<Option<String>, Stop> {
+        self.variant.oracle.fives(self.game(), &self.at, control)
     }
 
     fn seen_by(&self, eye: Eye) -> Arc<dyn Place> {

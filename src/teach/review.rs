@@ -6,9 +6,10 @@ use crate::concept::error::Error;
 use crate::concept::{Concept, concept};
 use crate::note::{Board, Mistake};
 use crate::opponent::gave_away;
-use duel::answer::Answer;
+use duel::answer::{Answer, Refutation};
 use duel::history::Duel;
 use duel::place::{Place, Step};
+use duel::refutation::refutation;
 use ground::num::{Int, Nat, Ratio};
 use ground::rules::Side;
 use ground::say::Say;
@@ -56,6 +57,8 @@ pub struct Turn {
     pub better: Vec<String>,
     /// How many moves keep it.
     pub better_total: Nat,
+    /// How the move is met, where it is an error and that was looked for.
+    pub refutation: Option<Refutation>,
     /// How many moves were legal; 0 where they are typed and cannot be counted.
     pub choices: Nat,
     /// Why the position was worth that.
@@ -113,7 +116,11 @@ pub fn turn(place: &dyn Place, mv: &str, control: &Control) -> Result<Turn, Stop
     let step = place.play(mv).expect("a move of a game that was played is legal");
     let Some(answer) = settled(place.judge(Scope::Advice, control))? else { return Ok(unjudged(place, &step)) };
     let after = left(place, &answer, &step, control)?;
-    Ok(judged(place, &answer, &step, after))
+    let mut turn = judged(place, &answer, &step, after);
+    if turn.is_error() && !answer.value.is_open() {
+        turn.refutation = settled(refutation(place, mv, control))?.flatten();
+    }
+    Ok(turn)
 }
 
 /// A move about which nothing could be found out.
@@ -128,6 +135,7 @@ pub fn unjudged(place: &dyn Place, step: &Step) -> Turn {
         toll: Toll::Unknown,
         better: Vec::new(),
         better_total: Nat::ZERO,
+        refutation: None,
         choices: Nat::ZERO,
         reason: None,
         concept: None,
@@ -150,6 +158,7 @@ pub fn judged(place: &dyn Place, answer: &Answer, step: &Step, after: Option<Val
         toll,
         better,
         better_total: answer.best_total.clone(),
+        refutation: None,
         choices: answer.moves_total.clone(),
         reason: Some(answer.reason.clone()),
         concept,

@@ -7,14 +7,14 @@ use crate::puzzle::kind::Kind;
 use crate::puzzle::make::Puzzle;
 use crate::puzzle::told;
 use crate::tell;
+use duel::place::Place;
 use duel::preset;
 use ground::say;
 use ground::say::{Say, Tongue};
-use ground::scene::Scene;
 use solve::judge::reason::{Exhibit, Role};
 
 /// How a table that a step refers to is written out in lines.
-pub type Drawn<'d> = &'d dyn Fn(&Exhibit, &Scene) -> String;
+pub type Drawn<'d> = &'d dyn Fn(&Exhibit, &dyn Place) -> String;
 
 /// A worksheet.
 pub struct Sheet {
@@ -77,7 +77,7 @@ fn answer(number: usize, puzzle: &Puzzle, drawn: Drawn, key: &mut Vec<Block>, to
                 None => Block::Step(says, Vec::new()),
             },
             Some(table) => {
-                let lines = drawn(table, &scene);
+                let lines = drawn(table, &*puzzle.place);
                 let kept = lines.lines().map(|row| row.strip_prefix("      ").unwrap_or(row).trim_end().to_owned());
                 Block::Step(says, kept.collect())
             }

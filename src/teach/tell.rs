@@ -3,6 +3,9 @@
 
 use crate::note::Mistake;
 use crate::review::{Mark, Toll, Turn};
+use duel::answer::Refutation;
+use duel::named::line;
+use duel::place::Place;
 use ground::num::fraction;
 use ground::rules::{Ending, Side};
 use ground::say;
@@ -90,6 +93,19 @@ pub fn given_away(mistake: &Mistake) -> Say {
         ("D", _) => say!("review-gave-draw"),
         (kept, left) => say!("review-gave-points", kept = kept, left = left),
     }
+}
+
+/// How an error is met, in a sentence; `None` where it is none, or nothing is known of it.
+pub fn refuted(place: &dyn Place, turn: &Turn) -> Option<Say> {
+    let Refutation::Answered { answer, then } = turn.refutation.as_ref()? else { return Some(say!("review-ended")) };
+    let moves: Vec<&String> = [&turn.mv, answer].into_iter().chain(then.iter().flatten()).collect();
+    Some(match &line(place, &moves)[1..] {
+        [answer, defence, blow] => {
+            say!("review-refuted-soon", answer = answer.clone(), defence = defence.clone(), blow = blow.clone())
+        }
+        [answer, ..] => say!("review-refuted", answer = answer.clone()),
+        [] => return None,
+    })
 }
 
 /// What keeps the value, in a sentence; `None` where no move is named.

@@ -6,13 +6,15 @@
 //!
 //! | room | what it is |
 //! |---|---|
-//! | all of it | the checker of certificates: it stands on the rules alone and knows no oracle; strategies, laws, and statements (mixes, splits, values of heaps) |
+//! | all of it | the checker of certificates: it stands on the rules alone and knows no oracle; strategies, laws, and statements (mixes, splits, values of heaps, wins in lines of five) |
 
 #[cfg(test)]
 mod arcs;
 pub mod certificate;
 pub mod claim;
 pub mod division;
+pub mod five_lines;
+pub mod fives;
 pub mod found;
 pub mod fraction;
 pub mod ground;

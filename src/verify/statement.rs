@@ -1,6 +1,7 @@
 //! What a certificate may state besides strategies and laws: a line each, proved by sums over what the rules say of every end.
 
 use crate::division::{Balanced, Content};
+use crate::fives::Plan;
 use crate::found::Found;
 use crate::ground::Ground;
 use crate::heaps::Heaps;
@@ -18,6 +19,8 @@ pub enum Statement {
     Balanced(Balanced),
     /// `heaps …`: values of heaps that moves split.
     Heaps(Heaps),
+    /// `fives …`: a win in a game of five in a row.
+    Fives(Plan),
 }
 
 /// What a statement is about.
@@ -34,7 +37,7 @@ pub enum Realm {
 impl Statement {
     /// Whether a line means to be one.
     pub fn begins(line: &str) -> bool {
-        ["mix ", "core ", "empty ", "heaps "].iter().any(|word| line.starts_with(word))
+        ["mix ", "core ", "empty ", "heaps ", "fives "].iter().any(|word| line.starts_with(word))
     }
 
     /// Reads a line.
@@ -45,6 +48,7 @@ impl Statement {
             "core" => Content::read(rest).map(Statement::Content),
             "empty" => Balanced::read(rest).map(Statement::Balanced),
             "heaps" => Heaps::read(rest).map(Statement::Heaps),
+            "fives" => Plan::read(rest).map(Statement::Fives),
             _ => None,
         }
     }
@@ -56,6 +60,7 @@ impl Statement {
             Statement::Content(content) => format!("core {}", content.write()),
             Statement::Balanced(balanced) => format!("empty {}", balanced.write()),
             Statement::Heaps(heaps) => format!("heaps {}", heaps.write()),
+            Statement::Fives(plan) => format!("fives {}", plan.write()),
         }
     }
 
@@ -66,6 +71,7 @@ impl Statement {
             Statement::Content(content) => content.says(),
             Statement::Balanced(balanced) => balanced.says(),
             Statement::Heaps(heaps) => heaps.says(),
+            Statement::Fives(plan) => plan.says(),
         }
     }
 
@@ -74,7 +80,7 @@ impl Statement {
         match self {
             Statement::Mixture(_) => Realm::Choices,
             Statement::Content(_) | Statement::Balanced(_) => Realm::Worths,
-            Statement::Heaps(_) => Realm::Moves,
+            Statement::Heaps(_) | Statement::Fives(_) => Realm::Moves,
         }
     }
 
@@ -85,6 +91,7 @@ impl Statement {
             Statement::Content(content) => content.check(start, tick),
             Statement::Balanced(balanced) => balanced.check(start, tick),
             Statement::Heaps(heaps) => heaps.check(start, tick),
+            Statement::Fives(plan) => plan.check(start, tick),
         }
     }
 }

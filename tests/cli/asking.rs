@@ -51,6 +51,37 @@ fn json_is_the_object_of_the_contract() {
 }
 
 #[test]
+fn a_move_that_loses_stands_beside_what_meets_it() {
+    let corner = ["ask", "tic-tac-toe", "X../.../..."];
+    let answer: Value = serde_json::from_str(out(&run(&[&corner[..], &["--json"]].concat(), ""))).expect("it is JSON");
+    let moves = answer["moves"].as_array().expect("a list");
+    let is_met = |row: &&Value| row["answer"].is_string();
+    let (met, kept): (Vec<&Value>, Vec<&Value>) = moves.iter().partition(is_met);
+    assert_eq!((met.len(), kept.len(), &kept[0]["move"]), (7, 1, &Value::from("b2")), "the centre alone draws");
+    let text = run(&corner, "");
+    let rows: Vec<&str> = out(&text).lines().filter(|line| line.contains("then ")).collect();
+    let told = |row: &Value| rows.iter().any(|line| line.contains(row["move"].as_str().expect("a text")));
+    assert!(met.into_iter().all(told), "{rows:?}");
+    let misere = run(&["ask", "nim", "1,1", "--set", "misere=true", "--json"], "");
+    assert!(!out(&misere).contains("\"answer\""), "whatever is taken wins");
+    let last = run(&["ask", "nim", "2", "--set", "misere=true"], "");
+    assert!(out(&last).contains("1:2->0:  ends the game"), "{}", out(&last));
+}
+
+#[test]
+fn the_board_is_drawn_above_the_verdict_and_more_is_told_on_demand() {
+    let args = ["ask", "connect-four", "4453"];
+    let brief = run(&args, "");
+    let (board, verdict) = (out(&brief).find("a b c").or(out(&brief).find("1 2 3")), out(&brief).find("P: "));
+    assert!(board.is_some() && board < verdict, "{}", out(&brief));
+    let whole = run(&[&args[..], &["--more"]].concat(), "");
+    assert!(!out(&whole).contains("More: ") && out(&whole).len() >= out(&brief).len(), "{}", out(&whole));
+    let nim = run(&["ask", "nim", "30,50,70"], "");
+    assert_eq!(out(&nim).lines().last(), Some("More: xorcle ask nim 30,50,70 --more"));
+    assert!(out(&nim).lines().all(|line| line.chars().count() <= 80));
+}
+
+#[test]
 fn places_that_json_lights_are_named_beside_their_numbers() {
     let lit = |args: &[&str]| -> Vec<(usize, Vec<String>)> {
         let output = run(args, "");
@@ -240,7 +271,7 @@ fn a_file_of_arcs_and_negative_numbers_reach_the_game() {
 
 #[test]
 fn a_line_that_ends_in_rounds_of_the_same_moves_tells_one_of_them() {
-    let told = run(&["ask", "poker-nim", "3,4,5 @2-2"], "");
+    let told = run(&["ask", "poker-nim", "3,4,5 @2-2", "--more"], "");
     let words = out(&told).split_whitespace().collect::<Vec<_>>().join(" ");
     let (_, line) = words.split_once("Line: ").expect("there is a line");
     let (moves, rounds) = line.split_once(" … and the last 2 moves ").expect("it is cut");

@@ -27,6 +27,7 @@ mod prompts;
 mod proofs;
 mod puzzles;
 mod reasons;
+mod refutations;
 mod reviews;
 mod shares;
 mod slips;

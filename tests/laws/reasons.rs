@@ -100,7 +100,7 @@ fn gives_away(met: &Met, shown: &Exhibit) -> bool {
     let is_best = |text: &String| met.answer.best.contains(text);
     let is_legal = |text: &String| met.answer.moves.iter().any(|(mv, _)| mv == text);
     match shown {
-        Exhibit::Mex { options, .. } => options.iter().any(|(mv, _)| is_legal(mv)),
+        Exhibit::Mex { options, .. } => options.iter().any(|option| is_legal(&option.mv)),
         Exhibit::Parts { taken, .. } => *taken > 0,
         Exhibit::Table { head, rows, focus } => {
             let is_of_moves = |column: &usize| rows.iter().all(|row| is_legal(&row[*column]));
@@ -157,9 +157,13 @@ fn every_place_that_is_lit_has_a_name_in_words() {
             let marks: HashSet<&Spot> = spots.iter().collect();
             let names: HashSet<&[String; 2]> = texts.iter().collect();
             assert_eq!(marks.len(), names.len(), "{}: {texts:?} are not told apart", met.way);
-            if let Some(says) = scene.told(spots) {
-                sentence(&says, &met.way);
-            }
+            let says = scene.told(spots).unwrap_or_else(|| panic!("{}: {spots:?} are not told", met.way));
+            sentence(&says, &met.way);
+            // Where nothing is lit this sentence stands beside the step.
+            let told = spoken(&says, &met.way);
+            let names: Vec<[String; 2]> = scene.names(spots).iter().map(|name| spoken(name, &met.way)).collect();
+            let untold = names.iter().find(|name| !(0..2).all(|i| told[i].contains(name[i].trim())));
+            assert_eq!(untold, None, "{}: {told:?} does not name it", met.way);
         }
     }
 }
@@ -211,7 +215,11 @@ fn exhibit(met: &Met, step: &Step) {
             assert_eq!(&sum, total, "{way}: {rows:?}");
         }
         Some(Exhibit::Mex { options, mex: told }) => {
-            assert_eq!(&mex(options.iter().map(|(_, value)| value)), told, "{way}: {options:?}");
+            assert_eq!(&mex(options.iter().map(|option| &option.value)), told, "{way}: {options:?}");
+            for option in options.iter().filter(|option| !option.parts.is_empty()) {
+                let sum = option.parts.iter().fold(Nat::ZERO, |sum, part| sum ^ part);
+                assert_eq!(sum, option.value, "{way}: {option:?}");
+            }
         }
         Some(Exhibit::Parts { parts, taken }) => {
             assert!(*taken <= parts.len() && !parts.is_empty(), "{way}: {taken} of {parts:?}");

@@ -50,6 +50,7 @@ impl Truth {
         for (statement, _) in &certificate.statements {
             let key = format!("{about}: {}", statement.write());
             self.once(key, || match statement {
+                Statement::Fives(_) => is_forced(place, &Claim { side: place.to(), least: Least::Win, within: None }),
                 Statement::Heaps(heaps) => are_nimbers(place, &heaps.values),
                 Statement::Mixture(mixture) => is_value(place, &mixture.value, [&mixture.first, &mixture.second]),
                 Statement::Content(content) => is_content(&certificate.head.game, &place.text(), &content.split),

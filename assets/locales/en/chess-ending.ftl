@@ -126,6 +126,21 @@ chess-ending-shrinks = The best move makes the lone king's box smaller: { $befor
     [one] one square
    *[other] { $before } squares
  } before, { $after } after.
+chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+ }, no check is given, and the lone king has to move.
+chess-ending-needs-king = The box has { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+ }, and no move of the { $man ->
+    [queen] queen
+   *[rook] rook
+ } makes it smaller without being lost: your king has to help, and { $mv } brings it nearer.
+chess-ending-attacked = The lone king attacks your { $man ->
+    [queen] queen
+   *[rook] rook
+ } on { $square }, and nobody guards it.
 chess-ending-takes = { $mv } takes the { $man ->
     [queen] queen
     [rook] rook

@@ -69,6 +69,7 @@ cli-help-position = The position in the notation of the game, or @FILE, which ho
 cli-help-set = A parameter of the game; for a graph @FILE reads a file of arcs, one a line, or a DOT file
 cli-help-json = Print JSON for programs
 cli-help-batch = Read questions as lines of JSON and answer each with a line of JSON
+cli-help-more = Print the whole reason, every row and every move
 cli-help-no-moves = Leave out what every move does
 cli-help-within = Stop after so long: 2s, 500ms
 cli-help-to = The last size
@@ -167,17 +168,22 @@ human-proved = proved
 human-numbered = The line on the board, its moves numbered:
 human-between = { "; " }
 human-line = Line: { $moves }
-human-line-circles = Line: { $moves }  … and { $count ->
+human-circles = { $moves }  … and { $count ->
     [one] the last move
    *[other] the last { $count } moves
  } again and again
-human-line-rounds = Line: { $moves }  … and { $count ->
+human-rounds = { $moves }  … and { $count ->
     [one] the last move
    *[other] the last { $count } moves
  } { $times ->
     [one] once
    *[other] { $times } times
  } more
+human-more-rows = … { $count ->
+    [one] one more row
+   *[other] { $count } more rows
+ }
+human-told-more = More: { $command }
 human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }
@@ -194,6 +200,14 @@ human-more = { "  " }… and { $count } more
 human-unlisted = { $count ->
     [one] One more move is not listed.
    *[other] { $count } more moves are not listed.
+ }
+human-met = { $moves }:
+human-then = then { $answer }
+human-then-blow = then { $answer }; after { $defence }, { $blow }
+human-ends = ends the game
+human-unanswered = { $count ->
+    [one] Of one move that gives something away no answer is shown.
+   *[other] Of { $count } moves that give something away no answer is shown.
  }
 human-leaves-p = wins
 human-leaves-d = draws

@@ -24,6 +24,9 @@ review-better = { $count ->
     [more] {" "}…
    *[all] {""}
  }
+review-refuted = It is met by { $answer }.
+review-refuted-soon = It is met by { $answer }; after { $defence } comes { $blow }.
+review-ended = It ends the game.
 review-concept = Kind of error: { $concept }.
 review-count = { $errors ->
     [0] No move gave anything away for certain.

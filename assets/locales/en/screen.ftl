@@ -120,6 +120,7 @@ screen-moves-d = Drawing
 screen-moves-p = Losing
 screen-moves-group = { $heading }: { $count }
 screen-moves-studied = Answers are shown for the first { $most } moves.
+screen-steps-more = More of it
 screen-answered = refuted by { $reply } ({ $answers ->
     [one] the only answer
    *[other] { $answers } right answers

@@ -106,9 +106,12 @@ mnk-proof-shots = 有 { $count } 种走法会输给连续的威胁：下面是�
     [no] {""}
    *[yes] 只列出前 { $shown } 种。
  }
-mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能守和；另外 { $lost } 种应着都输。
+mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能守和（{ $count } 种）；另外 { $lost } 种应着都输。
 mnk-proof-open = 算上剩下的步数，{ $total } 条 { $k } 格的线中还能连成的只有这些，各以两端表示。你的：{ $own }。对手的：{ $other }。
-mnk-proof-dead = 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者空格多于剩下的步数。
+mnk-proof-dead = { $total ->
+    [0] 棋盘上容不下 { $k } 格的线。
+   *[other] 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者线上的空格多于剩下的步数。
+ }
 mnk-proof-safe = { $free } 个空格中，你走 { $own } 格不会连成线，对手走 { $other } 格不会：谁先没有这样的格子，谁就只好连成线而输掉。
 mnk-proof-mirror = { $side ->
     [you] 走了 { $cell } 之后，对手走哪一格，你就走绕中心转半圈的对面那一格：全部走遍，你决不会先连成线，所以你不会输。
@@ -125,6 +128,11 @@ mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后�
     [opponent] 对手似乎领先 { $points } 分
    *[none] 双方似乎相当
  }：这只是估计。
+mnk-claim-looked = 这里没有得到证明。往前看 { $depth } 步，{ $side ->
+    [you] 你似乎领先 { $points } 分
+    [opponent] 对手似乎领先 { $points } 分
+   *[none] 双方似乎相当
+ }：这只是估计。
 mnk-claim-pressed = { $total } 种走法中有 { $lost } 种已证明会输给对手的威胁；{ $open ->
     [0] 没有别的走法
    *[other] 其余 { $open } 种尚无证明
@@ -134,7 +142,11 @@ mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一步，对手
 mnk-look-three = 没有找到只靠冲四的胜法，但有一步能造出挡不住的威胁。
 mnk-look-chase = 没有找到只靠冲四的胜法，但连续活三和冲四能赢：每一步都只留下输棋的应着。
 mnk-look-threatened = 对手威胁靠连续冲四取胜，你的任何一步最终都挡不住。
-mnk-look-open = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。这里数的是双方各有多少条未断的线，线上已占了多少格。
+mnk-look-open = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。
+mnk-look-open-three = 对手的 { $stones } 是活三：再在 { $cells } { $count ->
+    [1] {""}
+   *[other] 中任一处
+ }落一子就成活四，有两处可以连五，一步挡不住。
 mnk-move-four = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
@@ -147,6 +159,25 @@ mnk-move-lead = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
+mnk-move-weighed = { $cell } 看来最好：这是估计，不是证明。你在那里落子{ $own ->
+    [two] 成眠二
+    [open-two] 成活二
+    [three] 成眠三
+    [open-three] 成活三
+    [four] 成冲四
+    [open-four] 成活四
+    [five] 连五
+   *[one] 还不成形
+ }{ $other ->
+    [two] ，对手若占去则成眠二
+    [open-two] ，对手若占去则成活二
+    [three] ，对手若占去则成眠三
+    [open-three] ，对手若占去则成活三
+    [four] ，对手若占去则成冲四
+    [open-four] ，对手若占去则成活四
+    [five] ，对手若占去则连五
+   *[other] {""}
+ }。
 mnk-move-estimate = { $cell } 看来最好：这是估计，不是证明。
 mnk-proof-ahead = { $outcome ->
     [won] 走了这一步，凭威胁就能证明对手必败。
@@ -175,6 +206,7 @@ mnk-head-forced = 被迫的应着
 mnk-head-defence = 防守
 mnk-head-line = 取胜过程
 mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。完美下法需要多少步，并不知道。
+mnk-law-looked = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负。然后深入看有希望的走法，最多在棋盘上试落 { $tried } 子；末了的局面按每一格再落一子能成什么来衡量：五、四、三、二。空格不多于 { $free } 个时，才精确判定。
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
 mnk-ask-hold = 哪一步能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？

@@ -21,6 +21,9 @@ review-better = { $count ->
     [more] {" "}……
    *[all] {""}
  }
+review-refuted = 对方应以 { $answer }。
+review-refuted-soon = 对方应以 { $answer }；若走 { $defence }，则 { $blow }。
+review-ended = 这一步使棋局结束。
 review-concept = 错误类型：{ $concept }。
 review-count = { $errors ->
     [0] 没有可以确认的失误。

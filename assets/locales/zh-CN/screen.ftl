@@ -105,6 +105,7 @@ screen-moves-d = 成和
 screen-moves-p = 输棋
 screen-moves-group = { $heading }：{ $count } 种
 screen-moves-studied = 只列出前 { $most } 种走法的应着。
+screen-steps-more = 其余理由
 screen-answered = { $reply } 可破（正解 { $answers } 种）
 screen-leaves-nimber = 留下 { $nimber }
 screen-leaves-nimber-in = 留下 { $nimber }，{ $plies } 步

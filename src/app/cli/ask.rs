@@ -4,6 +4,7 @@ use std::io::{BufReader, Write, stdin, stdout};
 use std::sync::Arc;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use unicode_width::UnicodeWidthStr;
 
 use crate::cli::batch;
 use crate::cli::desk::{Desk, Halt, stopped};
@@ -12,14 +13,16 @@ use crate::cli::options::{game, json_flag, position, sets, text_of};
 use crate::cli::reply;
 use crate::cli::shelter::sheltered;
 use crate::cli::watch::{Watch, duration};
+use crate::cli::wrap::WIDTH;
 use crate::store::position::Refusal;
 use duel::answer::Answer;
 use duel::house::Entry;
 use duel::place::Place;
+use duel::refutation::judged;
 use ground::fault::{Fault, Kind};
 use ground::json::{Json, indented, params};
 use ground::say;
-use ground::say::Tongue;
+use ground::say::{Say, Tongue};
 use solve::judge::oracle::Scope;
 use teach::ahead::{numbered, told};
 
@@ -41,6 +44,7 @@ pub fn command(tongue: &Tongue) -> Command {
                 .help(help(say!("cli-help-batch"))),
         )
         .arg(Arg::new("no-moves").long("no-moves").action(ArgAction::SetTrue).help(help(say!("cli-help-no-moves"))))
+        .arg(Arg::new("more").long("more").action(ArgAction::SetTrue).help(help(say!("cli-help-more"))))
         .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
 }
 
@@ -64,7 +68,13 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         }
         Ok((entry, place, answer)) => {
             let board = told(&answer.value, &answer.reason.steps).and_then(|line| numbered(&*place, line));
-            out.write_all(human::answer(entry, &*place, &answer, board.as_ref(), desk.tongue).as_bytes())?;
+            let told = |is_whole| human::answer(entry, &*place, &answer, board.as_ref(), is_whole, desk.tongue);
+            let is_whole = asked.get_flag("more");
+            let text = told(is_whole);
+            out.write_all(text.as_bytes())?;
+            if !is_whole && text != told(true) {
+                writeln!(out, "{}", more(asked, desk.tongue))?;
+            }
             Ok(())
         }
         Err(refusal) if is_json => {
@@ -78,6 +88,22 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     }
 }
 
+/// The line that tells how more is asked for: the command as it was typed where it fits a line.
+fn more(asked: &ArgMatches, tongue: &Tongue) -> String {
+    let quoted = |text: &str| {
+        let is_bare = |c: char| c.is_ascii_alphanumeric() || "-_.,:=/+".contains(c);
+        if text.chars().all(is_bare) { text.to_owned() } else { format!("'{text}'") }
+    };
+    let name = asked.get_one::<String>("game").map_or("", String::as_str);
+    let sets = asked.get_many::<String>("set").into_iter().flatten().map(|set| format!("--set {}", quoted(set)));
+    let mut words = vec!["xorcle ask".to_owned(), quoted(name)];
+    words.extend(text_of(asked, "position").map(|text| quoted(&text)));
+    words.extend(sets.chain(["--more".to_owned()]));
+    let says = |command: String| tongue.speak(&say!("human-told-more", command = Say::verbatim(command)));
+    let line = says(words.join(" "));
+    if line.width() <= WIDTH { line } else { says("xorcle ask … --more".to_owned()) }
+}
+
 fn answer<'d>(
     desk: &'d Desk,
     asked: &ArgMatches,
@@ -86,7 +112,7 @@ fn answer<'d>(
     let name = asked.get_one::<String>("game").ok_or_else(|| Fault::new(Kind::UnknownGame, say!("no-game")))?;
     let position = text_of(asked, "position");
     let (entry, place) = desk.open(name, position.as_deref(), asked.get_many("set").into_iter().flatten())?;
-    let answer = watch.over(|control| place.judge(Scope::Everything, control)).map_err(stopped)?;
+    let answer = watch.over(|control| judged(&*place, Scope::Everything, control)).map_err(stopped)?;
     Ok((entry, place, answer))
 }
 

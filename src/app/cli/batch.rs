@@ -15,6 +15,7 @@ use crate::cli::watch::Watch;
 use crate::store::position;
 use crate::store::reading::Files;
 use duel::place::Place;
+use duel::refutation::judged;
 use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
@@ -125,7 +126,7 @@ impl Clerk<'_> {
             None => variant.start.clone(),
         };
         let scope = if with_moves { Scope::Everything } else { Scope::Advice };
-        let answer = watch.over(|control| place.judge(scope, control)).map_err(stopped)?;
+        let answer = watch.over(|control| judged(&*place, scope, control)).map_err(stopped)?;
         json.raw("{");
         if let Some(id) = question.id {
             json.key("id");

@@ -155,8 +155,8 @@ impl Teller<'_> {
             Part::Step(_) => "  - ",
             Part::Claim | Part::Limit | Part::Remark => "",
         };
-        let scene = || self.demo.duel().place().scene();
-        let shown = saying.shows.as_ref().map(|shown| human::exhibit(shown, &scene(), self.desk.tongue));
+        let place = &**self.demo.duel().place();
+        let shown = saying.shows.as_ref().map(|shown| human::exhibit(shown, place, true, self.desk.tongue));
         let lines = self.wrapped(mark, &saying.says) + &shown.unwrap_or_default();
         self.voice.say(&lines)
     }

@@ -1,36 +1,42 @@
 //! An answer for people: the verdict, why, every move by what it does, and the line.
 
 use std::fmt::Write;
-use std::ops::RangeInclusive;
 
-use num_traits::Zero;
 use unicode_width::UnicodeWidthStr;
 
+use crate::cli::moves::moves;
 use crate::cli::wrap::{WIDTH, flush_right, padded, wrap};
 use duel::answer::Answer;
+use duel::game::Family;
 use duel::house::Entry;
 use duel::named::name;
 use duel::place::Place;
 use duel::preset;
-use ground::num::{Int, Nat, decimal, fraction};
+use duel::repeats::{circle, rounds};
+use ground::num::{Int, Nat, fraction};
 use ground::params::Params;
 use ground::rules::Side;
 use ground::say;
 use ground::say::{Say, Tongue};
 use ground::scene::{Scene, Shape};
-use solve::judge::reason::{Exhibit, Reason, Role};
+use solve::judge::reason::{Exhibit, Reached, Reason, Role};
 use solve::judge::shares::Divided;
-use solve::judge::value::{Outcome, Value, infinity, standing};
+use solve::judge::value::{Outcome, Value, standing};
+use teach::drawing;
 use teach::tell;
 
-/// Moves written out in one group at most; the rest is counted.
-const SHOWN: usize = 40;
-
-/// The whole answer.
+/// The whole answer: the board, the verdict, why, every move and the line. `is_whole`: nothing is left for more.
 ///
 /// `numbered` is the board with the line of the reason written into it, where it can be.
-pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Option<&Scene>, tongue: &Tongue) -> String {
-    let mut out = head(entry, place.params(), &answer.position, answer.to, tongue);
+pub fn answer(
+    entry: &Entry,
+    place: &dyn Place,
+    answer: &Answer,
+    numbered: Option<&Scene>,
+    is_whole: bool,
+    tongue: &Tongue,
+) -> String {
+    let mut out = head(entry, place.params(), &answer.position, answer.to, tongue) + &board(place, tongue);
     if answer.ending.is_none() {
         out += &wrap("", &verdict(&answer.value, tongue));
     }
@@ -38,15 +44,15 @@ pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Optio
         out += &wrap("", &tongue.speak(&say!("human-canonical", form = form)));
     }
     out.push('\n');
-    out += &reason(&answer.reason, &place.scene(), tongue);
-    out += &numbered.map_or_else(String::new, |scene| board(scene, tongue));
+    out += &reason(&answer.reason, place, is_whole, tongue);
+    out += &numbered.map_or_else(String::new, |scene| self::numbered(scene, tongue));
     if answer.ending.is_some() {
         return out;
     }
     out.push('\n');
-    out += &moves(place, answer, tongue);
+    out += &moves(place, answer, is_whole, tongue);
     if !answer.line.is_empty() {
-        out += &wrap("", &tongue.speak(&line(entry, place.params(), answer)));
+        out += &wrap("", &tongue.speak(&say!("human-line", moves = line(place, &answer.line))));
     }
     if let Some(parts) = &answer.parts {
         let told = parts.iter().map(|(position, nimber)| say!("human-part", position = position, nimber = nimber));
@@ -55,53 +61,41 @@ pub fn answer(entry: &Entry, place: &dyn Place, answer: &Answer, numbered: Optio
     out
 }
 
-/// The longest position whose line is looked through for a circle.
-const CIRCLED: usize = 1_000;
+/// Rows of a drawing at most, and its cells across.
+const DRAWN: (usize, usize) = (40, 78);
 
-/// Rounds of the same moves from which on they are told once.
-const ROUNDS: usize = 4;
+/// The board as it is drawn in text; nothing of what the position tells as well, nor of what is too large.
+fn board(place: &dyn Place, tongue: &Tongue) -> String {
+    let is_told = !matches!(place.card().family, Family::Boards | Family::Coins | Family::Graphs);
+    let scene = place.scene();
+    if is_told || !is_board(&scene) {
+        return String::new();
+    }
+    let rows = drawing::lines(&scene, tongue);
+    let fits = rows.len() <= DRAWN.0 && rows.iter().all(|row| row.width() <= DRAWN.1);
+    if fits { rows.iter().map(|row| format!("  {row}").trim_end().to_owned() + "\n").collect() } else { String::new() }
+}
 
-/// Moves that such a round has; the same move again and again is a column that fills up.
-const ROUND: RangeInclusive<usize> = 2..=4;
+/// Whether there is a board or a graph to be looked at.
+fn is_board(scene: &Scene) -> bool {
+    match &scene.shape {
+        Shape::Grid(_) | Shape::Graph(_) => true,
+        Shape::Beside(panels) => panels.iter().any(|panel| is_board(&panel.scene)),
+        _ => false,
+    }
+}
 
 /// The line; where it comes back to a position, or ends in rounds of the same moves, it is cut there, and that is said.
-fn line(entry: &Entry, params: &Params, answer: &Answer) -> Say {
-    if let Some((from, to)) = circle(entry, params, answer) {
-        return say!("human-line-circles", moves = answer.line[..to].join("  "), count = to - from);
+fn line(place: &dyn Place, line: &[String]) -> Say {
+    if let Some((from, to)) = circle(place, line) {
+        return say!("human-circles", moves = line[..to].join("  "), count = to - from);
     }
-    match rounds(&answer.line) {
+    match rounds(line) {
         Some((to, count, times)) => {
-            say!("human-line-rounds", moves = answer.line[..to].join("  "), count = count, times = times)
+            say!("human-rounds", moves = line[..to].join("  "), count = count, times = times)
         }
-        None => say!("human-line", moves = answer.line.join("  ")),
+        None => Say::verbatim(line.join("  ")),
     }
-}
-
-/// Where the first round of the moves ends that the line goes on with to its end, how many they are, and how often they come again.
-///
-/// Worked: a, b, c, b, c, b, c, b, c ends in four rounds of two moves: the first is over after three moves, and three follow.
-fn rounds(line: &[String]) -> Option<(usize, usize, usize)> {
-    ROUND.into_iter().find_map(|count| {
-        let last = line.rchunks_exact(count).next()?;
-        let times = line.rchunks_exact(count).take_while(|round| *round == last).count();
-        (times >= ROUNDS).then(|| (line.len() - (times - 1) * count, count, times - 1))
-    })
-}
-
-/// Between how many plies the line comes back to a position for the first time.
-fn circle(entry: &Entry, params: &Params, answer: &Answer) -> Option<(usize, usize)> {
-    let is_short = answer.position.len() <= CIRCLED;
-    let mut place = is_short.then(|| entry.open(params, Some(&answer.position)).ok()).flatten()?;
-    let mut seen = vec![(place.text(), place.to())];
-    for mv in &answer.line {
-        place = place.play(mv).ok()?.next;
-        let here = (place.text(), place.to());
-        if let Some(from) = seen.iter().position(|before| *before == here) {
-            return Some((from, seen.len()));
-        }
-        seen.push(here);
-    }
-    None
 }
 
 /// The game, its parameters, the position and who is to move.
@@ -152,21 +146,39 @@ fn margin(outcome: Outcome, own: &Int, other: &Int) -> Say {
     }
 }
 
-/// The claim and every step, each with what it shows on this board.
-pub fn reason(reason: &Reason, scene: &Scene, tongue: &Tongue) -> String {
+/// The claim and the steps, each with what it shows on this board; the whole reason, or its foremost steps.
+pub fn reason(reason: &Reason, place: &dyn Place, is_whole: bool, tongue: &Tongue) -> String {
     let mut out = wrap("", &tongue.speak(&reason.claim));
-    for step in &reason.steps {
+    for (step, is_foremost) in reason.steps.iter().zip(reason.foremost()) {
+        if !is_foremost && !is_whole {
+            continue;
+        }
         let mark = if step.role == Role::Ask { "? " } else { "- " };
         out += &wrap(&format!("  {mark}"), &tongue.speak(&step.says));
         if let Some(shown) = &step.shows {
-            out += &exhibit(shown, scene, tongue);
+            out += &exhibit(shown, place, is_whole, tongue);
         }
     }
     out
 }
 
+/// Rows of a table that are told at first.
+const ROWS: usize = 12;
+
+/// The rows that are told, and how many are not.
+fn cut(mut rows: Vec<Vec<String>>, is_whole: bool) -> (Vec<Vec<String>>, usize) {
+    // Whoever would read "one more row" reads the row as well.
+    let rest = if is_whole || rows.len() <= ROWS + 1 { 0 } else { rows.len() - ROWS };
+    rows.truncate(rows.len() - rest);
+    (rows, rest)
+}
+
+fn more_rows(rest: usize, tongue: &Tongue) -> String {
+    if rest == 0 { String::new() } else { wrap("      ", &tongue.speak(&say!("human-more-rows", count = rest))) }
+}
+
 /// A board in text, with moves to come as numbers; nothing where there is no board.
-fn board(scene: &Scene, tongue: &Tongue) -> String {
+fn numbered(scene: &Scene, tongue: &Tongue) -> String {
     let Shape::Grid(grid) = &scene.shape else { return String::new() };
     let mut rows = vec![std::iter::once(String::new()).chain(grid.cols.iter().cloned()).collect::<Vec<String>>()];
     for (name, cells) in grid.rows.iter().zip(grid.cells.chunks(grid.cols.len().max(1))) {
@@ -177,14 +189,20 @@ fn board(scene: &Scene, tongue: &Tongue) -> String {
 }
 
 /// A picture of an exhibit in text; places on the board are told by their names, for nothing is lit.
-pub fn exhibit(exhibit: &Exhibit, scene: &Scene, tongue: &Tongue) -> String {
+pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &Tongue) -> String {
     match exhibit {
         Exhibit::Columns { rows, total } => columns(rows, total, tongue),
         Exhibit::Mex { options, mex } => {
-            let mut sheet: Vec<Vec<String>> =
-                options.iter().map(|(mv, nimber)| vec![mv.clone(), brief(nimber, tongue)]).collect();
-            sheet.push(vec!["mex".into(), brief(mex, tongue)]);
-            self::sheet(&sheet)
+            let row = |option: &Reached| [Some(option.mv.clone()), option.worked(), Some(brief(&option.value, tongue))];
+            let rows: Vec<_> = options.iter().map(row).collect();
+            let is_summed = rows.iter().any(|[_, worked, _]| worked.is_some());
+            let cells = |row: [Option<String>; 3]| -> Vec<String> {
+                let told = row.into_iter().enumerate().filter(|(column, _)| is_summed || *column != 1);
+                told.map(|(_, cell)| cell.unwrap_or_default()).collect()
+            };
+            let (mut sheet, rest) = cut(rows.into_iter().map(cells).collect(), is_whole);
+            sheet.push(cells([Some("mex".into()), None, Some(brief(mex, tongue))]));
+            self::sheet(&sheet) + &more_rows(rest, tongue)
         }
         Exhibit::Parts { parts, taken } => {
             let kept = parts.len().saturating_sub(*taken);
@@ -200,20 +218,22 @@ pub fn exhibit(exhibit: &Exhibit, scene: &Scene, tongue: &Tongue) -> String {
                 if focus.contains(&(r, c)) { format!("[{text}]") } else { text }
             };
             let row = |(r, row): (usize, &Vec<String>)| row.iter().enumerate().map(|(c, t)| cell(r, c, t)).collect();
-            sheet.extend(rows.iter().enumerate().map(row));
-            self::sheet(&sheet)
+            let (rows, rest) = cut(rows.iter().enumerate().map(row).collect(), is_whole);
+            sheet.extend(rows);
+            self::sheet(&sheet) + &more_rows(rest, tongue)
         }
         Exhibit::Spots(spots) => {
-            scene.told(spots).map_or_else(String::new, |says| wrap("      ", &tongue.speak(&says)))
+            place.scene().told(spots).map_or_else(String::new, |says| wrap("      ", &tongue.speak(&says)))
         }
         Exhibit::Replies(replies) => {
             let rows: Vec<Vec<String>> = replies
                 .iter()
                 .map(|(mv, reply)| vec![short(mv, tongue), "->".into(), reply_or_end(reply, tongue)])
                 .collect();
-            sheet(&rows)
+            let (rows, rest) = cut(rows, is_whole);
+            sheet(&rows) + &more_rows(rest, tongue)
         }
-        Exhibit::Line(moves) => wrap("      ", &short(&moves.join("  "), tongue)),
+        Exhibit::Line(moves) => wrap("      ", &tongue.speak(&line(place, moves))),
         Exhibit::Fold { rows } => {
             let row = |row: &Vec<Int>| row.iter().map(|n| short(&n.to_string(), tongue)).collect::<Vec<String>>();
             sheet(&rows.iter().map(row).collect::<Vec<_>>())
@@ -271,92 +291,4 @@ pub fn sheet(rows: &[Vec<String>]) -> String {
 /// Moves by the names that people have for them, in a row.
 pub fn names(place: &dyn Place, moves: &[String], tongue: &Tongue) -> String {
     moves.iter().map(|mv| tongue.speak(&name(place, mv))).collect::<Vec<_>>().join("  ")
-}
-
-/// Every move in groups of equal value, the best group first, with what the group leaves.
-pub fn moves(place: &dyn Place, answer: &Answer, tongue: &Tongue) -> String {
-    if answer.moves_total == Nat::ZERO {
-        return wrap("", &tongue.speak(&say!("human-typed")));
-    }
-    let mut out = wrap("", &tongue.speak(&say!("human-moves", count = &answer.moves_total)));
-    let mut groups: Vec<(&Value, Vec<&str>)> = Vec::new();
-    let (guessed, proved): (Vec<&Rated>, Vec<&Rated>) =
-        answer.moves.iter().partition(|(_, leaves)| matches!(leaves, Value::Estimate { .. }));
-    for (mv, leaves) in proved {
-        match groups.iter_mut().find(|(value, _)| *value == leaves) {
-            Some((_, moves)) => moves.push(mv),
-            None => groups.push((leaves, vec![mv])),
-        }
-    }
-    groups.sort_by(|(a, _), (b, _)| b.gladness().cmp(&a.gladness()).then(a.hurry().cmp(&b.hurry())));
-    for (leaves, moves) in groups {
-        let label = tongue.speak(&say!("human-group", what = leaving(leaves), count = moves.len()));
-        let mut list = short(
-            &moves.iter().take(SHOWN).map(|mv| tongue.speak(&name(place, mv))).collect::<Vec<_>>().join("  "),
-            tongue,
-        );
-        if moves.len() > SHOWN {
-            list += &tongue.speak(&say!("human-more", count = moves.len() - SHOWN));
-        }
-        out += &wrap("  ", &label);
-        out += &wrap("      ", &list);
-    }
-    out += &estimates(guessed, tongue);
-    let rest = &answer.moves_total - Nat::from(answer.moves.len());
-    if !rest.is_zero() {
-        out += &wrap("  ", &tongue.speak(&say!("human-unlisted", count = rest)));
-    }
-    out
-}
-
-/// A move with what it leaves.
-type Rated = (String, Value);
-
-/// Moves whose worth is only estimated, in one list with the points of the mover behind each: nearly all of them differ.
-fn estimates(mut guessed: Vec<&Rated>, tongue: &Tongue) -> String {
-    if guessed.is_empty() {
-        return String::new();
-    }
-    guessed.sort_by_key(|(_, leaves)| std::cmp::Reverse(leaves.gladness()));
-    let points = |(mv, leaves): &&Rated| match leaves {
-        Value::Estimate { ahead, .. } => format!("{mv}\u{a0}{:+}", -ahead),
-        _ => mv.clone(),
-    };
-    let list: Vec<String> = guessed.iter().take(SHOWN).map(points).collect();
-    let mut list = short(&list.join("  "), tongue);
-    if guessed.len() > SHOWN {
-        list += &tongue.speak(&say!("human-more", count = guessed.len() - SHOWN));
-    }
-    wrap("  ", &tongue.speak(&say!("human-estimates", count = guessed.len()))) + &wrap("      ", &list)
-}
-
-/// What a move does that leaves this value to the opponent.
-pub fn leaving(leaves: &Value) -> Say {
-    let what = match (leaves, leaves.outcome()) {
-        (Value::Margin { own, other }, _) => say!("human-leaves-margin", own = other, other = own),
-        (Value::Estimate { ahead, .. }, _) => {
-            let (way, points) = standing(&-ahead);
-            say!("human-leaves-estimate", way = way, points = &points)
-        }
-        (Value::Expected { mean, .. }, _) => say!("human-leaves-expected", mean = decimal(&-mean, 4)),
-        (Value::Shared(_), _) => Say::verbatim(""),
-        (_, Outcome::P) => say!("human-leaves-p"),
-        (_, Outcome::D) => say!("human-leaves-d"),
-        (_, Outcome::N) => say!("human-leaves-n"),
-    };
-    if let Some(reached) = leaves.as_infinity() {
-        let value = infinity(reached);
-        return match leaves.remoteness() {
-            Some(plies) => say!("human-leaves-infinity-plies", what = what, value = value, plies = plies),
-            None => say!("human-leaves-infinity", what = what, value = value),
-        };
-    }
-    match (leaves.as_nimber(), leaves.remoteness()) {
-        (Some(nimber), None) if !nimber.is_zero() => say!("human-leaves-nimber", what = what, nimber = nimber),
-        (Some(nimber), Some(plies)) if !nimber.is_zero() => {
-            say!("human-leaves-both", what = what, nimber = nimber, plies = plies)
-        }
-        (_, Some(plies)) => say!("human-leaves-plies", what = what, plies = plies),
-        _ => what,
-    }
 }

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use crate::cli::desk::{Desk, Halt};
 use crate::cli::games::notation;
 use crate::cli::human;
-use crate::cli::human::names;
+use crate::cli::moves::moves;
 use crate::cli::order::Order;
 use crate::cli::spoken;
 use crate::cli::watch::Watch;
@@ -23,6 +23,7 @@ use duel::answer::Answer;
 use duel::history::Duel;
 use duel::named::name;
 use duel::place::Place;
+use duel::refutation::judged;
 use duel::report::report;
 use duel::rounds::Match;
 use duel::typed;
@@ -332,12 +333,12 @@ impl<'d> Table<'d> {
             return Ok(());
         }
         let (moves, total) = place.moves(OFFERED);
-        self.say(out, &say!("plain-moves", total = total, moves = names(&**place, &moves, self.desk.tongue)))
+        self.say(out, &say!("plain-moves", total = total, moves = human::names(&**place, &moves, self.desk.tongue)))
     }
 
     /// The oracle's word on the position. Where that is beyond its engine, it says so and the game goes on.
     fn judged(&self, scope: Scope, out: &mut dyn Write) -> Result<Option<Answer>, Halt> {
-        match self.watch.over(|control| self.duel.place().judge(scope, control)) {
+        match self.watch.over(|control| judged(&**self.duel.place(), scope, control)) {
             Err(Stop::TooLarge(says)) => self.say(out, &says).map(|()| None),
             answer => Ok(Some(answer?)),
         }
@@ -354,7 +355,7 @@ impl<'d> Table<'d> {
         for step in hint(&*place, &answer, role) {
             self.say(out, &step.says)?;
             if let Some(shown) = &step.shows {
-                out.write_all(human::exhibit(shown, &place.scene(), self.desk.tongue).as_bytes())?;
+                out.write_all(human::exhibit(shown, &*place, false, self.desk.tongue).as_bytes())?;
             }
         }
         Ok(())
@@ -363,9 +364,9 @@ impl<'d> Table<'d> {
     fn why(&self, out: &mut dyn Write) -> Result<(), Halt> {
         let Some(answer) = self.judged(Scope::Everything, out)? else { return Ok(()) };
         out.write_all(wrap("", &human::verdict(&answer.value, self.desk.tongue)).as_bytes())?;
-        out.write_all(human::reason(&answer.reason, &self.duel.place().scene(), self.desk.tongue).as_bytes())?;
+        out.write_all(human::reason(&answer.reason, &**self.duel.place(), true, self.desk.tongue).as_bytes())?;
         if answer.ending.is_none() {
-            out.write_all(human::moves(&**self.duel.place(), &answer, self.desk.tongue).as_bytes())?;
+            out.write_all(moves(&**self.duel.place(), &answer, false, self.desk.tongue).as_bytes())?;
         }
         Ok(())
     }
@@ -420,7 +421,7 @@ impl<'d> Table<'d> {
             match found {
                 _ if rounds == 0 => self.say(out, &say!("habits-none", side = side.name()))?,
                 Ok(leaks) => {
-                    let told = human::reason(&report(side, rounds, &leaks), &place.scene(), self.desk.tongue);
+                    let told = human::reason(&report(side, rounds, &leaks), &**place, true, self.desk.tongue);
                     out.write_all(told.as_bytes())?;
                 }
                 Err(Stop::TooLarge(says)) => self.say(out, &says)?,

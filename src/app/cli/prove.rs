@@ -19,6 +19,7 @@ use ground::say;
 use ground::say::{Say, Tongue};
 use teach::heaped::heaped;
 use teach::lawful::lawful;
+use teach::planned::planned;
 use teach::proof::{Unproved, prove};
 use teach::stated::{Stated, is_stated, stated};
 use verify::claim::Claim;
@@ -70,6 +71,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         }
     } else if is_stated(&*place) {
         part_of(watch.over(|control| stated(game, &*place, desk.tongue, control))?)
+    } else if let Some(found) = watch.over(|control| planned(game, &*place, desk.tongue, control))? {
+        part_of(found)
     } else {
         let proof = watch.over(|control| prove(game, &*place, desk.tongue, POSITIONS, control))?;
         let part = |(claim, seen): &(Claim, Seen)| say!("proof-part", claim = claim.says(), seen = telling::seen(seen));

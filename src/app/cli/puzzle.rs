@@ -197,7 +197,7 @@ impl Stage<'_> {
     fn solve(&self, puzzle: &Puzzle, out: &mut dyn Write) -> Result<(), Halt> {
         self.say(&told::answer(puzzle), out)?;
         self.say(&told::burden(puzzle), out)?;
-        out.write_all(reason(&puzzle.reason, &puzzle.place.scene(), self.desk.tongue).as_bytes())?;
+        out.write_all(reason(&puzzle.reason, &*puzzle.place, true, self.desk.tongue).as_bytes())?;
         writeln!(out)?;
         Ok(())
     }

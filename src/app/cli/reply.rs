@@ -1,6 +1,8 @@
 //! Answers, faults, parameters and sentences as JSON, worded as programs may rely on.
 
-use duel::answer::Answer;
+use std::iter;
+
+use duel::answer::{Answer, Refutation};
 use duel::place::Place;
 use ground::fault::Fault;
 use ground::json::Json;
@@ -30,12 +32,14 @@ pub fn answer(json: &mut Json, place: &dyn Place, answer: &Answer, with_moves: b
     }
     if with_moves {
         json.key("moves");
-        json.list(&answer.moves, |json, (mv, leaves)| {
+        let met = answer.refutations.iter().map(Option::as_ref).chain(iter::repeat(None));
+        json.list(answer.moves.iter().zip(met), |json, ((mv, leaves), met)| {
             json.object(|json| {
                 json.key("move");
                 json.string(mv);
                 json.key("leaves");
                 json.object(|json| worth(json, leaves, None));
+                refutation(json, met);
             });
         });
     }
@@ -59,6 +63,25 @@ pub fn answer(json: &mut Json, place: &dyn Place, answer: &Answer, with_moves: b
     }
     json.key("reason");
     reason(json, place, &answer.reason, tongue);
+}
+
+/// How a move is met that gives something away.
+fn refutation(json: &mut Json, met: Option<&Refutation>) {
+    match met {
+        None => {}
+        Some(Refutation::Ends) => {
+            json.key("ends");
+            json.flag(true);
+        }
+        Some(Refutation::Answered { answer, then }) => {
+            json.key("answer");
+            json.string(answer);
+            if let Some(then) = then {
+                json.key("then");
+                json.strings(then);
+            }
+        }
+    }
 }
 
 fn mix(json: &mut Json, mix: &Mix) {
@@ -226,11 +249,12 @@ pub fn reason(json: &mut Json, place: &dyn Place, reason: &Reason, tongue: &Tong
         json.key("claim");
         say(json, &reason.claim, tongue);
         json.key("steps");
-        json.list(&reason.steps, |json, step| self::step(json, place, step, tongue));
+        let steps = reason.steps.iter().zip(reason.foremost());
+        json.list(steps, |json, (step, is_foremost)| self::step(json, place, step, !is_foremost, tongue));
     });
 }
 
-fn step(json: &mut Json, place: &dyn Place, step: &Step, tongue: &Tongue) {
+fn step(json: &mut Json, place: &dyn Place, step: &Step, is_behind: bool, tongue: &Tongue) {
     json.object(|json| {
         json.key("role");
         json.string(step.role.name());
@@ -243,6 +267,10 @@ fn step(json: &mut Json, place: &dyn Place, step: &Step, tongue: &Tongue) {
         if let Some(exhibit) = &step.shows {
             json.key("shows");
             json.object(|json| self::exhibit(json, place, exhibit, tongue));
+        }
+        if is_behind {
+            json.key("more");
+            json.flag(true);
         }
     });
 }
@@ -291,7 +319,16 @@ fn exhibit(json: &mut Json, place: &dyn Place, exhibit: &Exhibit, tongue: &Tongu
         Exhibit::Mex { options, mex } => {
             json.string("mex");
             json.key("options");
-            json.list(options, |json, (mv, nimber)| named(json, "move", mv, "nimber", nimber));
+            json.list(options, |json, option| {
+                json.object(|json| {
+                    json.key("move");
+                    json.string(&option.mv);
+                    json.key("parts");
+                    json.list(&option.parts, Json::nat);
+                    json.key("nimber");
+                    json.nat(&option.value);
+                });
+            });
             json.key("mex");
             json.nat(mex);
         }

@@ -14,6 +14,7 @@ use crate::cli::watch::{Watch, duration};
 use crate::cli::wrap::wrap;
 use crate::store::read_text;
 use crate::store::record::Record;
+use duel::answer::Refutation;
 use duel::history::Duel;
 use duel::named::name;
 use ground::fault::{Fault, Kind};
@@ -88,7 +89,11 @@ fn told(duel: &Duel, turns: &[Turn], marks: &[Mark], tongue: &Tongue, out: &mut 
         if let (Some(toll), Some(concept)) = (tell::toll(turn), turn.concept) {
             say("    ", &toll)?;
             say("    ", &say!("review-concept", concept = concept.says()))?;
-            for says in tell::better(turn).iter().chain(turn.reason.as_ref().map(|reason| &reason.claim)) {
+            for says in tell::refuted(&**place, turn)
+                .iter()
+                .chain(&tell::better(turn))
+                .chain(turn.reason.as_ref().map(|reason| &reason.claim))
+            {
                 say("    ", &duel::named::says(&**place, says))?;
             }
         }
@@ -145,6 +150,10 @@ fn row(json: &mut Json, turn: &Turn, mark: Mark) {
     if let Some(concept) = turn.concept {
         json.key("concept");
         json.string(concept.name());
+    }
+    if let Some(Refutation::Answered { answer, .. }) = &turn.refutation {
+        json.key("answer");
+        json.string(answer);
     }
     json.key("better");
     json.strings(&turn.better);

@@ -82,7 +82,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let watch = desk.watch(None);
     let answer = watch.over(|control| place.judge(Scope::Everything, control)).map_err(stopped)?;
     out.write_all(wrap("", &human::verdict(&answer.value, desk.tongue)).as_bytes())?;
-    out.write_all(human::reason(&answer.reason, &place.scene(), desk.tongue).as_bytes())?;
+    out.write_all(human::reason(&answer.reason, &*place, true, desk.tongue).as_bytes())?;
     best(desk, &nodes, &*place, out)?;
     if let Some(name) = asked.get_one::<String>("save") {
         keep(desk, name, &graph, &self::name(&nodes, 0), out)?;

@@ -2,21 +2,17 @@
 
 use crate::tui::desk::Desk;
 use crate::tui::men;
+use duel::named;
 use duel::named::{name, reply, says};
 use duel::place::Place;
+use duel::repeats::circle;
+use ground::say;
 use ground::say::Say;
-use solve::judge::reason::{Exhibit, Step};
+use solve::judge::reason::{Exhibit, Reached, Step};
 
 /// The moves of a line, each by its name.
 pub fn line(place: &dyn Place, moves: &[String], desk: &Desk) -> Vec<String> {
-    let mut here = None;
-    let mut told = Vec::new();
-    for mv in moves {
-        let place = here.as_deref().unwrap_or(place);
-        told.push(desk.speak(&name(place, mv)));
-        here = place.play(mv).ok().map(|step| step.next).or(here);
-    }
-    told
+    named::line(place, moves).iter().map(|name| desk.speak(name)).collect()
 }
 
 /// A step of a reason with the moves that it tells and shows by their names.
@@ -29,9 +25,16 @@ pub fn step(place: &dyn Place, step: &Step, desk: &Desk) -> Step {
             };
             Exhibit::Replies(replies.iter().map(told).collect())
         }
-        Exhibit::Line(moves) => Exhibit::Line(line(place, moves, desk)),
+        Exhibit::Line(moves) => match circle(place, moves) {
+            Some((from, to)) => {
+                let told = line(place, &moves[..to], desk).join("  ");
+                Exhibit::Line(vec![desk.speak(&say!("human-circles", moves = told, count = to - from))])
+            }
+            None => Exhibit::Line(line(place, moves, desk)),
+        },
         Exhibit::Mex { options, mex } => {
-            let told = options.iter().map(|(mv, value)| (desk.speak(&name(place, mv)), value.clone()));
+            let told =
+                options.iter().map(|option| Reached { mv: desk.speak(&name(place, &option.mv)), ..option.clone() });
             Exhibit::Mex { options: told.collect(), mex: mex.clone() }
         }
         Exhibit::Table { head, rows, focus } => {

@@ -12,7 +12,8 @@ use crate::tui::status::{refusal, thinking};
 use crate::tui::tab::Tab;
 use crate::tui::text;
 use crate::tui::theme::Ink;
-use crate::tui::thought::{Known, STUDIED};
+use crate::tui::thought::{Known, STUDIED, Studied};
+use duel::refutation::gives_away;
 use ground::num::{Nat, decimal};
 use ground::say;
 use ground::say::Say;
@@ -78,7 +79,14 @@ impl Column<'_> {
     fn proof(&mut self, sitting: &Sitting, known: &Known) {
         let Some(answer) = known.verdict() else { return };
         self.say(&duel::named::says(&**sitting.place(), &answer.reason.claim), Ink::Title);
-        for step in answer.reason.steps.iter().filter(|step| step.role != Role::Law) {
+        let steps = answer.reason.steps.iter().zip(answer.reason.foremost()).filter(|(step, _)| step.role != Role::Law);
+        let (foremost, behind): (Vec<_>, Vec<_>) = steps.partition(|(_, is_foremost)| *is_foremost);
+        let has_more = !behind.is_empty();
+        for (i, (step, _)) in foremost.iter().chain(&behind).enumerate() {
+            if has_more && i == foremost.len() {
+                self.gap();
+                self.say(&say!("screen-steps-more"), Ink::Title);
+            }
             self.step(&named::step(&**sitting.place(), step, self.desk), sitting.scene());
         }
         if answer.line.len() > 1 {
@@ -153,18 +161,13 @@ impl Column<'_> {
         if let Some(leaves) = known.leaves(text) {
             words.push(desk.speak(&left(leaves)));
         }
-        if let Some(row) = studied
+        // What keeps the value is answered by nothing.
+        let is_bad = |row: &&Studied| known.verdict().is_some_and(|answer| gives_away(&answer.value, &row.leaves));
+        if let Some(row) = studied.filter(is_bad)
             && let Some(reply) = &row.answer
         {
-            words.push(match outcome {
-                // What every answer to a winning move has in common is that it loses.
-                Some(Outcome::N) => String::new(),
-                _ => desk.speak(&say!(
-                    "screen-answered",
-                    answers = &row.answers,
-                    reply = duel::named::reply(&**sitting.place(), text, reply)
-                )),
-            });
+            let reply = duel::named::reply(&**sitting.place(), text, reply);
+            words.push(desk.speak(&say!("screen-answered", answers = &row.answers, reply = reply)));
         }
         words.retain(|word| !word.is_empty());
         let sign = outcome.map_or(" ", |outcome| paint::sign(outcome, desk.is_ascii()));

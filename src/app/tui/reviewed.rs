@@ -131,6 +131,9 @@ impl Page<'_> {
         if let Some(concept) = turn.concept {
             self.say(&say!("review-concept", concept = concept.says()), Ink::Warning);
         }
+        if let Some(says) = tell::refuted(place, turn) {
+            self.say(&says, Ink::Text);
+        }
         match (&turn.toll, &turn.before) {
             (Toll::Unknown, None) => self.say(&say!("review-too-large"), Ink::Hint),
             (Toll::Unknown, Some(_)) => self.say(&say!("review-estimate"), Ink::Hint),

@@ -363,11 +363,7 @@ impl Sitting {
 /// an estimate or an expectation.
 pub fn brought(leaves: &Value) -> Option<Outcome> {
     let is_told = leaves.is_proved() && !leaves.is_open();
-    is_told.then(|| match leaves.outcome() {
-        Outcome::P => Outcome::N,
-        Outcome::N => Outcome::P,
-        Outcome::D => Outcome::D,
-    })
+    is_told.then(|| leaves.outcome().turned())
 }
 
 fn rank(outcome: Outcome) -> u8 {

@@ -8,7 +8,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict, best};
 
 /// Moves that are shown with an answer to each.
-pub const SHOWN: usize = 8;
+pub const SHOWN: usize = 4;
 
 /// Moves looked through for some that end the game, at most.
 const LISTED: usize = 10_000;
@@ -23,7 +23,7 @@ pub struct Answers {
 
 /// The first moves of a lost position with an answer that refutes each. A move that ends the game needs none.
 ///
-/// Cost: the best answers to eight moves.
+/// Cost: the best answers to so many moves.
 pub fn answers<G: Game>(oracle: &dyn Oracle<G>, game: &G, at: &At<G::Pos>, control: &Control) -> Result<Answers, Stop> {
     let mut replies = Vec::new();
     let moves = game.moves(at);

@@ -15,7 +15,7 @@ use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Value;
 
 /// Moves of a lost position that are shown with their refutation.
-const REPLIES: usize = 8;
+const REPLIES: usize = 4;
 
 /// The Nim heaps that a position hides; they decide it as they would decide Nim.
 pub struct Hidden {

@@ -18,9 +18,6 @@ use solve::judge::value::{Outcome, Value};
 /// Answers shown after the best move.
 const ANSWERS: usize = 8;
 
-/// Moves that give the draw away, shown with their refutation.
-const MISTAKES: usize = 6;
-
 /// Who wins and in how many plies.
 pub fn claim<M>(verdict: &Verdict<M>) -> Say {
     match verdict.value {
@@ -73,8 +70,7 @@ pub fn proof<G: Game>(
     let (ending, going): (Vec<G::Move>, Vec<G::Move>) =
         failing.iter().cloned().partition(|mv| game.ending(&game.play(at, mv)).is_some());
     let (moves, ending) = (failing.len(), ending.len());
-    let most = if outcome == Outcome::P { going.len() } else { MISTAKES };
-    let replies = replies(oracle, game, at, going.into_iter().take(most), control)?;
+    let replies = replies(oracle, game, at, going.into_iter(), control)?;
     let shown_count = match &replies {
         Some(Exhibit::Replies(replies)) => replies.len(),
         _ => 0,

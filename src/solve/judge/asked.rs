@@ -89,38 +89,68 @@ impl Advice {
 
 /// Finds the best moves of what is worth so much, `most` at most.
 pub fn advise(asked: &mut dyn Asked, value: &Value, most: usize, control: &Control) -> Result<Advice, Stop> {
+    if let Some(advice) = untried(asked, value, most, control)? {
+        return Ok(advice);
+    }
+    let leaves = rate(asked, usize::MAX, control)?;
+    let kept = kept(&leaves, value);
+    asked.keep(&kept[..most.min(kept.len())]);
+    Ok(Advice { total: Nat::from(kept.len()), leaves: Some(leaves) })
+}
+
+/// Finds the first of the best moves and looks at no more moves than that takes; how many it looked at.
+///
+/// Cost: as that of [`advise`], but where moves are tried one by one, trying ends with the first that nothing can go before.
+pub fn advise_one(asked: &mut dyn Asked, value: &Value, control: &Control) -> Result<usize, Stop> {
+    if untried(asked, value, 1, control)?.is_some() {
+        return Ok(0);
+    }
+    let mut first: Option<(usize, Value)> = None;
+    let mut tried = 0;
+    for i in 0..asked.list(usize::MAX) {
+        control.tick(1)?;
+        tried += 1;
+        let left = asked.leaves(i, control)?;
+        let is_last = left.is_foremost_from(value);
+        if first.as_ref().is_none_or(|(_, best)| left.goes_before(best, value)) {
+            first = Some((i, left));
+        }
+        if is_last {
+            break;
+        }
+    }
+    asked.keep(&first.map(|(i, _)| i).into_iter().collect::<Vec<usize>>());
+    Ok(tried)
+}
+
+/// The same where no move has to be tried for it; `None`: they have to be.
+fn untried(asked: &mut dyn Asked, value: &Value, most: usize, control: &Control) -> Result<Option<Advice>, Stop> {
     if value.outcome() == Outcome::N
         && value.is_proved()
         && !asked.is_over()
         && let Some(total) = asked.winning(most, control)?
     {
-        return Ok(Advice::untried(total));
+        return Ok(Some(Advice::untried(total)));
     }
     if value.is_open()
         && let Some(weights) = asked.mixed(control)?
     {
         let likeliest = likeliest(&weights);
         asked.keep(&likeliest[..most.min(likeliest.len())]);
-        return Ok(Advice::untried(Nat::from(weights.len())));
+        return Ok(Some(Advice::untried(Nat::from(weights.len()))));
     }
     let total = asked.total();
     if total.is_zero() {
-        return Ok(Advice { total, leaves: Some(Vec::new()) });
+        return Ok(Some(Advice { total, leaves: Some(Vec::new()) }));
     }
     if is_flat(value) && (*value != Value::Lost || total > Nat::from(LISTED)) {
         asked.keep_first(most);
-        return Ok(Advice::untried(total));
+        return Ok(Some(Advice::untried(total)));
     }
     if total > Nat::from(TRIED) {
         return Err(too_many(total));
     }
-    if let Some(total) = asked.chosen(value, most, control)? {
-        return Ok(Advice::untried(total));
-    }
-    let leaves = rate(asked, usize::MAX, control)?;
-    let kept = kept(&leaves, value);
-    asked.keep(&kept[..most.min(kept.len())]);
-    Ok(Advice { total: Nat::from(kept.len()), leaves: Some(leaves) })
+    Ok(asked.chosen(value, most, control)?.map(Advice::untried))
 }
 
 /// The places of weights, the heaviest first.
@@ -165,7 +195,7 @@ pub fn follow(asked: &mut dyn Asked, control: &Control) -> Result<(), Stop> {
         if is_flat(&value) {
             asked.keep_first(1);
         } else {
-            advise(asked, &value, 1, control)?;
+            advise_one(asked, &value, control)?;
         }
     }
     Ok(())

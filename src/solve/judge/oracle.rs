@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::mem;
 
 use crate::judge::asked;
-use crate::judge::asked::{Asked, advise, follow, inquire, keep_reaching};
+use crate::judge::asked::{Asked, advise, advise_one, follow, inquire, keep_reaching};
 use crate::judge::control::{Control, Stop};
 use crate::judge::mixing::Mixing;
 use crate::judge::reason::Reason;
@@ -90,6 +90,12 @@ pub trait Oracle<R: Rules>: Send + Sync {
     /// each. None where the board has no such places.
     fn labels(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
         Ok(Vec::new())
+    }
+
+    /// A win of the mover written out with an answer to everything, as certificates of lines of five state it. `None`: it is none of these
+    /// games, or no such win was found.
+    fn fives(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<String>, Stop> {
+        Ok(None)
     }
 
     /// What a move leaves, as far as the mover can tell, where the position after it holds what the mover does not see; seen by the
@@ -306,6 +312,40 @@ pub fn best<R: Rules>(
         asking.unlisted(control)?;
     }
     Ok((value, asking.best, total))
+}
+
+/// One move that keeps the value of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct First<M> {
+    /// What the position is worth.
+    pub value: Value,
+    /// The first of the moves that [`best`] tells, or what the oracle is prompt with; none where the game is over.
+    pub mv: Option<M>,
+    /// Moves that had to be tried for it.
+    pub tried: usize,
+}
+
+/// The value of a position and one move that keeps it, with as little work as that takes.
+pub fn first<R: Rules>(
+    oracle: &dyn Oracle<R>,
+    rules: &R,
+    at: &At<R::Pos>,
+    control: &Control,
+) -> Result<First<R::Move>, Stop> {
+    let mut unheard = |_: &At<R::Pos>, _: &R::Move| {};
+    let mut asking = Asking::new(oracle, rules, at, &mut unheard);
+    if asking.is_over() {
+        return Ok(First { value: asking.value(control)?, mv: None, tried: 0 });
+    }
+    if let Some((value, mv)) = oracle.prompt(rules, at, control)? {
+        return Ok(First { value, mv: Some(mv), tried: 0 });
+    }
+    let value = asking.value(control)?;
+    let tried = advise_one(&mut asking, &value, control)?;
+    if asking.best.is_empty() {
+        asking.unlisted(control)?;
+    }
+    Ok(First { value, mv: asking.best.into_iter().next(), tried })
 }
 
 /// Every move that leaves this nim-value.

@@ -7,6 +7,9 @@ use ground::num::{Int, Nat};
 use ground::say::Say;
 use ground::scene::Spot;
 
+/// Steps of a reason that are told at first.
+pub const FOREMOST: usize = 4;
+
 /// Why a position is won, lost, drawn or worth its margin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
@@ -17,6 +20,18 @@ pub struct Reason {
 }
 
 impl Reason {
+    /// Which of its steps are told first, in their order; the others stand behind "more". [`FOREMOST`] of them at most, those that name an
+    /// idea before others, and besides every law that is only said.
+    ///
+    /// Worked: of ask, look, place, move, proof and law, of which the look has an idea, the question stays behind.
+    pub fn foremost(&self) -> Vec<bool> {
+        let is_free = |step: &Step| step.role == Role::Law && step.shows.is_none();
+        let mut told: Vec<usize> = (0..self.steps.len()).filter(|i| !is_free(&self.steps[*i])).collect();
+        told.sort_by_key(|i| self.steps[*i].rank());
+        told.truncate(FOREMOST);
+        (0..self.steps.len()).map(|i| told.contains(&i) || is_free(&self.steps[i])).collect()
+    }
+
     /// The ideas of its steps, in their order.
     pub fn ideas(&self) -> impl Iterator<Item = Idea> {
         self.steps.iter().filter_map(|step| step.idea)
@@ -77,6 +92,19 @@ impl Step {
         Step { role, idea: None, says, shows: None }
     }
 
+    /// How soon it is told where not everything is.
+    fn rank(&self) -> usize {
+        match self.role {
+            Role::Look | Role::Move | Role::Proof if self.idea.is_some() => 0,
+            Role::Move => 1,
+            Role::Look => 2,
+            Role::Proof => 3,
+            Role::Place => 4,
+            Role::Law => 5,
+            Role::Ask => 6,
+        }
+    }
+
     /// The same step, about this idea.
     #[inline(never)]
     pub fn about(mut self, idea: Idea) -> Self {
@@ -92,6 +120,30 @@ impl Step {
     }
 }
 
+/// What a move leaves: a nim-value, and the values that it is the nim-sum of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// The move.
+    pub mv: String,
+    /// The nim-values of the parts that are left, where the move splits one; else none.
+    pub parts: Vec<Nat>,
+    /// The nim-value that is left.
+    pub value: Nat,
+}
+
+impl Reached {
+    /// A move that leaves one part.
+    pub fn alone(mv: String, value: Nat) -> Self {
+        Reached { mv, parts: Vec::new(), value }
+    }
+
+    /// The sum that is to be worked out, such as `1 ⊕ 6`, if there is one.
+    pub fn worked(&self) -> Option<String> {
+        let parts = || self.parts.iter().map(Nat::to_string).collect::<Vec<_>>();
+        (!self.parts.is_empty()).then(|| parts().join(" ⊕ "))
+    }
+}
+
 /// Something to look at. Numbers are exact; painters shorten what does not fit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Exhibit {
@@ -104,8 +156,8 @@ pub enum Exhibit {
     },
     /// Each option with its nim-value, and the smallest number missing.
     Mex {
-        /// The move, and the nim-value it leaves.
-        options: Vec<(String, Nat)>,
+        /// What the moves leave.
+        options: Vec<Reached>,
         /// The smallest missing one.
         mex: Nat,
     },

@@ -2,7 +2,7 @@
 //!
 //! Values are always the mover's. What a move leaves is the opponent's value, for the opponent is then to move.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 use std::sync::Arc;
 
 use num_traits::{Signed, Zero};
@@ -23,6 +23,15 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// The same seen by the other side.
+    pub fn turned(self) -> Outcome {
+        match self {
+            Outcome::P => Outcome::N,
+            Outcome::D => Outcome::D,
+            Outcome::N => Outcome::P,
+        }
+    }
+
     /// `N`, `P` or `D`.
     pub fn letter(self) -> &'static str {
         match self {
@@ -224,6 +233,33 @@ impl Value {
             (Some(_), Some(_)) => 2,
         };
         (rank, self.hurry())
+    }
+
+    /// Whether a move keeps what a position of this value promises that leaves `left`; both are proved, and tell an outcome.
+    ///
+    /// Worked: of 5 to 3 a move keeps all that leaves 3 to 5, or 4 to 6.
+    pub fn is_kept_by(&self, left: &Value) -> bool {
+        match (self, left) {
+            (Value::Margin { own, other }, Value::Margin { own: theirs, other: mine }) => own - other == mine - theirs,
+            _ => self.outcome() == left.outcome().turned(),
+        }
+    }
+
+    /// Whether this, left by a move of a position of the value `whole`, comes before `other` in the order of best moves.
+    pub fn goes_before(&self, other: &Value, whole: &Value) -> bool {
+        let order = |value: &Value| (Reverse(value.gladness()), value.hurry_from(whole));
+        order(self) < order(other)
+    }
+
+    /// Whether nothing that a move of a position of the value `whole` can leave comes before this.
+    pub fn is_foremost_from(&self, whole: &Value) -> bool {
+        let is_settled = self.is_proved() && whole.is_proved() && !self.is_open() && whole.is_kept_by(self);
+        is_settled
+            && match (whole.remoteness(), self.remoteness()) {
+                (Some(whole), Some(left)) => left + 1 == whole,
+                // A loss whose distance is not known is played last.
+                (whole, left) => whole == left && *self != Value::Lost,
+            }
     }
 
     /// The parent law: what a position is worth whose moves leave these values (at least one).

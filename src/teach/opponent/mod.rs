@@ -327,12 +327,7 @@ pub fn gave_away(before: &Value, after: &Value) -> bool {
     if !before.is_proved() || !after.is_proved() || before.is_open() || after.is_open() {
         return false;
     }
-    let kept = match before.outcome() {
-        Outcome::N => Outcome::P,
-        Outcome::D => Outcome::D,
-        Outcome::P => return false,
-    };
-    after.outcome() != kept
+    before.outcome() != Outcome::P && after.outcome() != before.outcome().turned()
 }
 
 /// How hard a move of a lost or drawn position is to answer: the greater, the harder. This order is the definition.

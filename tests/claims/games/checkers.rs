@@ -1,5 +1,6 @@
 //! What is said of `checkers`, message by message.
 
+use duel::place::Place;
 use ground::rules::Side;
 use ground::say::Arg;
 use solve::judge::value::Value;
@@ -9,7 +10,7 @@ use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
 use crate::exhibits::{line, replies, rows, spots};
 use crate::referee::{Fate, moves};
-use crate::sweep::{Worth, after, best_line, keeps, weighed, worth};
+use crate::sweep::{Worth, after, keeps, weighed, worth};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -26,6 +27,12 @@ pub const TABLE: Table = &[
     ("checkers-move-lost", Fact(move_lost)),
     ("checkers-move-drawn", Fact(move_drawn)),
     ("checkers-move-estimate", Fact(move_estimate)),
+    ("checkers-proof-shut", Fact(proof_shut)),
+    ("checkers-proof-shot", Fact(proof_shot)),
+    ("checkers-proof-forced", Fact(proof_forced)),
+    ("checkers-proof-hunted", Fact(proof_hunted)),
+    ("checkers-proof-met", Fact(proof_met)),
+    ("checkers-proof-corner", Fact(proof_corner)),
     ("checkers-proof-lost", Fact(proof_lost)),
     ("checkers-proof-given-away", Fact(proof_given_away)),
     ("checkers-expected", Fact(expected)),
@@ -108,7 +115,6 @@ fn counts_are(case: &Case, board: &Drawing) -> Held {
 /// As many moves as told, and all of them take, or none does.
 fn looks(case: &Case, takes: bool) -> Held {
     let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
-    let men = |place: &dyn duel::place::Place| Drawing::of(place).cells.iter().filter(|cell| **cell != '.').count();
     let before = men(&*case.met.place);
     all([
         same(case.size("moves"), moves.len()),
@@ -132,21 +138,23 @@ fn place(case: &Case) -> Held {
     same(square.to_string(), begins.to_owned()).and(|| same(spots(case), vec![square as u32 - 1]))
 }
 
-fn loses(case: &Case) -> Held {
-    worth(&case.met.place).map_or(Held::Open, |found| same(Fate::Lost, found.fate))
+fn value_is(case: &Case, fate: Fate) -> Held {
+    worth(&case.met.place).map_or(Held::Open, |found| same(fate, found.fate))
 }
 
-/// The move told is the first of the best, and the line beside it begins with it and is the best of both sides.
+fn loses(case: &Case) -> Held {
+    value_is(case, Fate::Lost)
+}
+
+/// The move told is the first of the best.
 fn best_play(case: &Case) -> Held {
     let mv = case.text("mv").to_owned();
     same(mv.clone(), case.met.answer.best[0].clone())
-        .and(|| is(line(case).first().is_none_or(|first| *first == mv), || "the line begins otherwise".into()))
         .and(|| keeps(&case.met.place, &mv).map_or(Held::Open, |keeps| is(keeps, || "it is not the best".into())))
-        .and(|| if line(case).is_empty() { Held::True } else { best_line(&case.met.place, line(case)) })
 }
 
 fn move_won(case: &Case) -> Held {
-    is(!line(case).is_empty(), || "no line is shown".into()).and(|| best_play(case))
+    value_is(case, Fate::Won).and(|| best_play(case))
 }
 
 fn move_lost(case: &Case) -> Held {
@@ -154,7 +162,7 @@ fn move_lost(case: &Case) -> Held {
 }
 
 fn move_drawn(case: &Case) -> Held {
-    is(!line(case).is_empty(), || "no line is shown".into()).and(|| best_play(case))
+    value_is(case, Fate::Drawn).and(|| best_play(case))
 }
 
 fn move_estimate(case: &Case) -> Held {
@@ -174,6 +182,91 @@ fn refuted(case: &Case, fails: impl Fn(Fate) -> bool) -> Held {
             is(failing.contains(text) && keeps == Some(true), || format!("{text} {answer}"))
         })),
     ])
+}
+
+/// Men and kings on a board.
+fn men(place: &dyn Place) -> usize {
+    Drawing::of(place).cells.iter().filter(|cell| **cell != '.').count()
+}
+
+/// After the move told all answers take, or none does; the mover wins after each, and where that is said by taking. Those shown are
+/// answers with what keeps the win.
+fn forces(case: &Case, must_take: bool, takes_back: bool) -> Held {
+    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let Some(answers) = moves(&*next, 1_000) else { return Held::Open };
+    let mut held = vec![
+        best_play(case),
+        same(case.size("moves"), answers.len()),
+        same(case.size("shown"), replies(case).len()),
+        is(answers.iter().all(|(_, left)| (men(&**left) < men(&*next)) == must_take), || "they take otherwise".into()),
+    ];
+    for (text, left) in &answers {
+        let Some(backs) = weighed(left) else { return Held::Open };
+        let takes = |back: &str| after(left, back).is_some_and(|after| men(&*after) < men(&**left));
+        let wins = |(back, left): &(String, Worth)| left.fate == Fate::Lost && (!takes_back || takes(back));
+        held.push(is(backs.iter().any(wins), || format!("nothing meets {text}")));
+        let shown = replies(case).iter().find(|(answer, _)| answer == text);
+        let is_so = |back: &String| keeps(left, back) == Some(true) && (!takes_back || takes(back));
+        held.push(is(shown.is_none_or(|(_, back)| is_so(back)), || format!("{shown:?}")));
+    }
+    all(held)
+}
+
+fn proof_shot(case: &Case) -> Held {
+    forces(case, true, true)
+}
+
+fn proof_forced(case: &Case) -> Held {
+    forces(case, true, false)
+}
+
+fn proof_hunted(case: &Case) -> Held {
+    forces(case, false, true)
+}
+
+fn proof_met(case: &Case) -> Held {
+    forces(case, false, false)
+}
+
+/// The opponent has so many pieces left, and no move.
+fn proof_shut(case: &Case) -> Held {
+    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let [men, kings, _] = counts(&Drawing::of(&*next), next.to());
+    same(next.moves(1).0.len(), 0).and(|| same(case.size("left") as i64, men + kings))
+}
+
+/// After the move the mover has one king, on one of the two squares told, which touch two edges and each other; the opponent has more
+/// pieces, none of them there, and cannot win.
+fn proof_corner(case: &Case) -> Held {
+    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let (board, by) = (Drawing::of(&*next), case.met.place.to());
+    let [own, other] = [by, by.other()].map(|side| counts(&board, side));
+    let cells: Vec<usize> = case.texts("squares").iter().map(|square| cell(&board, square)).collect();
+    let at = |cell: usize| (cell / board.cols, cell % board.cols);
+    let edges = |cell: usize| {
+        let (row, col) = at(cell);
+        row == 0 || col == 0 || row + 1 == board.rows() || col + 1 == board.cols
+    };
+    let [(row, col), (other_row, other_col)] = [at(cells[0]), at(cells[1])];
+    let pieces: String = cells.iter().map(|cell| board.cells[*cell]).collect();
+    let king = if by == Side::First { 'B' } else { 'W' };
+    all([
+        same(own, [0, 1, 0]),
+        is(other[0] + other[1] > 1, || format!("{other:?}")),
+        is(
+            cells.iter().all(|cell| edges(*cell)) && row.abs_diff(other_row) == 1 && col.abs_diff(other_col) == 1,
+            || format!("{cells:?} are no corner"),
+        ),
+        is(pieces.replace('.', "") == king.to_string(), || pieces.clone()),
+        value_is(case, Fate::Drawn).and(|| best_play(case)),
+    ])
+}
+
+/// The cell of a square by its number: the dark ones, row by row.
+fn cell(board: &Drawing, square: &str) -> usize {
+    let number: usize = square.parse().expect("a number");
+    let dark = (0..board.cells.len()).filter(|cell| (cell / board.cols + cell % board.cols) % 2 == 1);
+    dark.collect::<Vec<usize>>()[number - 1]
 }
 
 fn proof_lost(case: &Case) -> Held {

@@ -38,6 +38,9 @@ pub const TABLE: Table = &[
     ("chess-ending-zugzwang-loses", Fact(zugzwang_loses)),
     ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
     ("chess-ending-shrinks", Fact(shrinks)),
+    ("chess-ending-waits", Fact(waits)),
+    ("chess-ending-needs-king", Fact(needs_king)),
+    ("chess-ending-attacked", Fact(attacked)),
     ("chess-ending-takes", Fact(takes)),
     ("chess-ending-unguarded", Fact(unguarded)),
     ("chess-ending-stalemates", Fact(stalemates)),
@@ -115,6 +118,55 @@ fn shrinks(case: &Case) -> Held {
     let after = Board::read(&best_next(case).text());
     let boxes = [&board, &after].map(|of| of.roam(1 - board.to).len());
     same([case.size("before"), case.size("after")], boxes).and(|| is(boxes[1] < boxes[0], || format!("{boxes:?}")))
+}
+
+fn men_are(case: &Case, kind: char) -> Held {
+    same(case.text("man"), if kind == 'Q' { "queen" } else { "rook" })
+}
+
+/// The man moves, gives no check, and leaves the lone king just as many squares.
+fn waits(case: &Case) -> Held {
+    let (board, after) = (here(case), Board::read(&best_next(case).text()));
+    let boxes = [&board, &after].map(|of| of.roam(1 - board.to).len());
+    all([
+        same(board.kings, after.kings),
+        same(boxes, [case.size("squares"); 2]),
+        is(!after.is_check(1 - board.to), || "it is a check".into()),
+        same(case.text("mv"), case.met.answer.best[0].as_str()),
+    ])
+}
+
+/// The best move brings the kings nearer; whatever the man does, it leaves no smaller box, or is taken.
+fn needs_king(case: &Case) -> Held {
+    let (board, after) = (here(case), Board::read(&best_next(case).text()));
+    let Some((_, side, kind)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
+    let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
+    let far = |of: &Board| (of.kings[0] % 8 - of.kings[1] % 8).abs().max((of.kings[0] / 8 - of.kings[1] / 8).abs());
+    let squares = board.roam(1 - board.to).len();
+    let by_man = moves.iter().map(|(_, next)| Board::read(&next.text())).filter(|next| next.kings == board.kings);
+    let is_taken = |next: &Board| next.steps().iter().any(|(_, to)| next.men.iter().any(|(at, ..)| at == to));
+    let mut shrinking = by_man.filter(|next| next.roam(1 - board.to).len() < squares && !is_taken(next));
+    all([
+        same(side, board.to),
+        men_are(case, kind),
+        same(case.size("squares"), squares),
+        same(case.text("mv"), case.met.answer.best[0].as_str()),
+        is(far(&after) < far(&board), || "the kings come no nearer".into()),
+        is(shrinking.next().is_none(), || "a move of the man makes it smaller".into()),
+    ])
+}
+
+/// The lone king stands beside the man, whose own king does not.
+fn attacked(case: &Case) -> Held {
+    let board = here(case);
+    let Some((at, side, kind)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
+    all([
+        men_are(case, kind),
+        same(side, board.to),
+        same(case.text("square").to_owned(), men::name(at)),
+        is(men::are_beside(at, board.kings[1 - side]), || "it is not attacked".into()),
+        is(!men::are_beside(at, board.kings[side]), || "it is guarded".into()),
+    ])
 }
 
 /// The lone pawn, told by name, and whose it is.

@@ -146,7 +146,7 @@ impl Game<'_> {
         }
         seats[1 - seat].told(&text);
         let after = outcome(&**course.duel.place(), control)?;
-        if let (Some(before), Some(after)) = (before, after.map(turned))
+        if let (Some(before), Some(after)) = (before, after.map(Outcome::turned))
             && rank(after) < rank(before)
         {
             course.errors[seat] += 1;
@@ -163,14 +163,6 @@ fn outcome(place: &dyn Place, control: &Control) -> Result<Option<Outcome>, Halt
         Ok(value) => Ok(value.filter(solve::judge::value::Value::is_proved).map(|value| value.outcome())),
         Err(Stop::TooLarge(_)) => Ok(None),
         Err(stop) => Err(stop.into()),
-    }
-}
-
-fn turned(outcome: Outcome) -> Outcome {
-    match outcome {
-        Outcome::N => Outcome::P,
-        Outcome::P => Outcome::N,
-        Outcome::D => Outcome::D,
     }
 }
 

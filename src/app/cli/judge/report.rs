@@ -244,7 +244,7 @@ fn why(desk: &Desk, problem: &Problem, failure: &Failure, out: &mut dyn Write) -
         if why.answer.ending.is_none() {
             text += &wrap("", &human::verdict(&why.answer.value, desk.tongue));
         }
-        text += &human::reason(&why.answer.reason, &why.place.scene(), desk.tongue);
+        text += &human::reason(&why.answer.reason, &*why.place, false, desk.tongue);
         if why.answer.value.outcome() == Outcome::N && !why.answer.line.is_empty() {
             text += &wrap("", &desk.tongue.speak(&say!("judge-why-move", mv = &*why.answer.line[0])));
         }

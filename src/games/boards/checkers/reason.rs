@@ -1,5 +1,5 @@
-//! Why a draughts position is won, lost or drawn: what must be taken, the line to the end, the answer to every other move; or,
-//! where it is only estimated, what was counted and where.
+//! Why a draughts position is won, lost or drawn: what must be taken, what the best move forces, the double corner, the answer to
+//! every other move; or, where it is only estimated, what was counted and where.
 
 use crate::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, outlook, weigh};
 use crate::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
@@ -10,9 +10,12 @@ use ground::say::Say;
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::oracle::{Oracle, Verdict, first};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
+
+/// Answers to the best move that are shown with what meets them.
+const SHOTS: usize = 4;
 
 /// The name of a side.
 pub fn named(side: Side) -> Say {
@@ -30,6 +33,8 @@ pub fn explain(
     let why = Why { oracle, game, at, verdict, control };
     let mut steps = vec![Step::says(Role::Ask, say!("checkers-ask")), why.look(), why.place(), why.mv()];
     if verdict.value.is_proved() {
+        steps.extend(why.forces()?);
+        steps.extend(why.corner());
         steps.extend(why.proof()?);
     } else {
         steps.extend(why.outlook()?);
@@ -95,10 +100,55 @@ impl Why<'_> {
             Value::Estimate { .. } => (Idea::Estimate, say!("checkers-move-estimate", mv = text)),
             _ => (Idea::Escape, say!("checkers-move-drawn", mv = text)),
         };
-        let line: Vec<String> = self.verdict.line.iter().map(|path| name(self.at.pos.size, path)).collect();
-        let is_shown = !line.is_empty() && self.verdict.value.is_proved();
-        let step = Step::says(Role::Move, says).about(idea);
-        if is_shown { step.showing(Exhibit::Line(line)) } else { step }
+        Step::says(Role::Move, says).about(idea)
+    }
+
+    /// What the best move of a won position forces: nothing is left to move, or each answer is met.
+    fn forces(&self) -> Result<Option<Step>, Stop> {
+        if self.verdict.value.outcome() != Outcome::N {
+            return Ok(None);
+        }
+        let next = self.game.play(self.at, self.best());
+        let (size, mv) = (self.at.pos.size, name(self.at.pos.size, self.best()));
+        let replies = next.pos.paths(next.to);
+        let Some(reply) = replies.first() else {
+            let left = next.pos.of(next.to).count_ones();
+            let idea = if left == 0 { Idea::End } else { Idea::Mobility };
+            return Ok(Some(Step::says(Role::Proof, say!("checkers-proof-shut", mv = mv, left = left)).about(idea)));
+        };
+        let (must_take, mut takes_back, mut pairs) = (takes(size, reply), true, Vec::new());
+        for reply in &replies {
+            let after = self.game.play(&next, reply);
+            let Some(back) = first(self.oracle, self.game, &after, self.control)?.mv else { return Ok(None) };
+            takes_back &= takes(size, &back);
+            pairs.push((name(size, reply), name(size, &back)));
+        }
+        pairs.truncate(SHOTS);
+        let (moves, shown) = (replies.len(), pairs.len());
+        let (idea, says) = match (must_take, takes_back) {
+            (true, true) => (Idea::Forced, say!("checkers-proof-shot", mv = mv, moves = moves, shown = shown)),
+            (true, false) => (Idea::Forced, say!("checkers-proof-forced", mv = mv, moves = moves, shown = shown)),
+            (false, true) => (Idea::Threat, say!("checkers-proof-hunted", mv = mv, moves = moves, shown = shown)),
+            (false, false) => (Idea::Distance, say!("checkers-proof-met", mv = mv, moves = moves, shown = shown)),
+        };
+        Ok(Some(Step::says(Role::Proof, says).about(idea).showing(Exhibit::Replies(pairs))))
+    }
+
+    /// A lone king that holds the draw against more pieces from a double corner.
+    fn corner(&self) -> Option<Step> {
+        let next = self.game.play(self.at, self.best()).pos;
+        let (own, other) = (next.of(self.at.to), next.of(self.at.to.other()));
+        let is_lone = own.count_ones() == 1 && own & next.kings == own && other.count_ones() > 1;
+        if self.verdict.value.outcome() != Outcome::D || !is_lone {
+            return None;
+        }
+        let here = own.trailing_zeros() as usize;
+        let is_free = |corner: &[usize; 2]| corner.iter().all(|square| other >> square & 1 == 0);
+        let mut corners = double_corners(next.size).into_iter().filter(is_free);
+        let corner = corners.find(|corner| corner.contains(&here))?;
+        let squares = corner.map(|square| (square + 1).to_string()).to_vec();
+        let says = say!("checkers-proof-corner", mv = name(next.size, self.best()), squares = squares);
+        Some(Step::says(Role::Proof, says).about(Idea::Escape))
     }
 
     /// The answers that refute what does not keep the value; all moves where all lose.
@@ -127,11 +177,7 @@ impl Why<'_> {
 
     /// What a move leaves that keeps the value.
     fn kept(&self) -> Outcome {
-        match self.verdict.value.outcome() {
-            Outcome::N => Outcome::P,
-            Outcome::D => Outcome::D,
-            Outcome::P => Outcome::N,
-        }
+        self.verdict.value.outcome().turned()
     }
 
     /// What an estimate counted at the end of the play that it expects.
@@ -167,6 +213,15 @@ impl Why<'_> {
             say!("checkers-law-estimate", most = SWEPT)
         }
     }
+}
+
+/// The two corners of the board where two squares touch both edges: a king goes from one to the other and back.
+///
+/// Worked: on 8 by 8 the squares 1 and 5, and 28 and 32.
+fn double_corners(size: usize) -> [[usize; 2]; 2] {
+    let half = size / 2;
+    let last = size * half - 1;
+    [[0, half], [last - half, last]]
 }
 
 /// The counts of both sides as a table, the side to move first.

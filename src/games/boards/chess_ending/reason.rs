@@ -4,7 +4,7 @@
 
 use crate::boards::chess_ending::bits::{bit, king, squares};
 use crate::boards::chess_ending::geometry::{
-    Race, box_of, faces, is_inside_square, key_squares, lone, race, size, turned_over, way,
+    Race, box_of, distance, faces, is_inside_square, key_squares, lone, race, size, turned_over, way,
 };
 use crate::boards::chess_ending::men::Kind;
 use crate::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
@@ -30,10 +30,11 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let mut steps = vec![ask(&at.pos)];
-    let looks = look(at, verdict, control)?;
+    let mut looks = look(at, verdict, control)?;
+    looks.extend(attacked(at, verdict).map(|says| (Idea::Unguarded, says)));
     steps.extend(looks.into_iter().map(|(idea, says)| Step::says(Role::Look, says).about(idea)));
     steps.extend(swept::play(game, at, verdict, |step| vec![(game.path(at, step)[0], square_name(step.from))]));
-    steps.extend(shrinks(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
+    steps.extend(fence(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
     steps.extend(takes(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
@@ -96,12 +97,41 @@ fn boxed(board: &Board, side: Side) -> Say {
     say!("chess-ending-look-box", squares = left.count_ones(), files = files, ranks = ranks)
 }
 
-/// How the best move changes the box of a lone king, where it makes it smaller.
-fn shrinks(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
+/// What the best move does for the box of a lone king: it makes it smaller, waits while it stands, or brings the king without which the
+/// man cannot go on.
+fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
     let step = verdict.best.first().filter(|_| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
-    let boxes = [&at.pos, &at.pos.after(at.to, *step)].map(|board| box_of(board, man.side.other()).count_ones());
-    (boxes[1] < boxes[0]).then(|| say!("chess-ending-shrinks", before = boxes[0], after = boxes[1]))
+    let size = |step: &Move| box_of(&at.pos.after(at.to, *step), at.to.other()).count_ones();
+    let (before, after) = (box_of(&at.pos, at.to.other()).count_ones(), size(step));
+    let next = at.pos.after(at.to, *step);
+    if after < before {
+        return Some(say!("chess-ending-shrinks", before = before, after = after));
+    }
+    let mv = write_step(*step);
+    if step.from == square {
+        let is_quiet = after == before && !next.is_check(at.to.other());
+        return is_quiet.then(|| say!("chess-ending-waits", mv = mv, squares = after));
+    }
+    let far = [&at.pos, &next].map(|board| distance(board.kings[0], board.kings[1]));
+    let mut alone = game.moves(at).list.filter(|step| step.from == square && !is_given(game, at, step));
+    let is_needed = far[1] < far[0] && alone.all(|step| size(&step) >= before);
+    is_needed.then(|| say!("chess-ending-needs-king", man = named(man.kind), mv = mv, squares = before))
+}
+
+/// The man that has to mate, attacked by the lone king and guarded by nobody.
+fn attacked(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
+    let [own, other] = [man.side, man.side.other()].map(|side| distance(square, at.pos.kings[side as usize]));
+    let is_won = man.side == at.to && verdict.value.outcome() == Outcome::N;
+    let says = || say!("chess-ending-attacked", man = named(man.kind), square = square_name(square));
+    (is_won && other == 1 && own > 1).then(says)
+}
+
+/// Whether a move lets the opponent take a man.
+fn is_given(game: &ChessEnding, at: &At<Board>, step: &Move) -> bool {
+    let next = game.play(at, step);
+    game.moves(&next).list.any(|reply| next.pos.man(reply.to).is_some())
 }
 
 /// Whether the pawn can run by itself: told where the race, its own king standing still, really ends so.
@@ -174,11 +204,7 @@ fn takes(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
 /// Moves that give away the only man, where it could have won.
 fn unguarded(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     lone(&at.pos).filter(|(_, man)| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
-    let is_given = |step: &Move| {
-        let next = game.play(at, step);
-        game.moves(&next).list.any(|reply| next.pos.man(reply.to).is_some())
-    };
-    let moves: Vec<String> = game.moves(at).list.filter(is_given).map(write_step).collect();
+    let moves: Vec<String> = game.moves(at).list.filter(|step| is_given(game, at, step)).map(write_step).collect();
     let count = moves.len();
     (count > 0).then(|| say!("chess-ending-unguarded", moves = moves, count = count))
 }

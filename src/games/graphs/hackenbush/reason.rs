@@ -22,7 +22,7 @@ use solve::judge::value::Outcome;
 const SHOWN: usize = 40;
 
 /// Moves of a lost position shown with their answer, and the edges up to which they are.
-const REPLIES: usize = 8;
+const REPLIES: usize = 4;
 const REPLIED: usize = 500;
 
 /// The reason in misère play: every line was searched.
@@ -50,6 +50,7 @@ pub fn searched(
         play: Play::Searched(ROOM),
         nimber: &nimber,
         part_of: &|cut| groups.iter().position(|group| group.contains(cut)).unwrap_or(0),
+        basis: None,
         laws: vec![say!("hackenbush-law-misere")],
     }
     .reason()

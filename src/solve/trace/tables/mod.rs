@@ -127,7 +127,7 @@ impl<'a> Filling<'a> {
             let next = next as usize;
             let left = known[next].unwrap_or(Outcome::D);
             let is_again = self.graph.is_again(at, next);
-            let gained = if is_again { left } else { turned(left) };
+            let gained = if is_again { left } else { left.turned() };
             if self.is_fine {
                 self.look(at, next, left, gained == Outcome::N);
             }
@@ -220,15 +220,6 @@ pub fn named<'t>(names: impl Iterator<Item = &'t str>) -> String {
         names[MOST] = "...";
     }
     names.join(" ")
-}
-
-/// An outcome seen by the other side.
-pub fn turned(outcome: Outcome) -> Outcome {
-    match outcome {
-        Outcome::N => Outcome::P,
-        Outcome::P => Outcome::N,
-        Outcome::D => Outcome::D,
-    }
 }
 
 fn better(one: Outcome, other: Outcome) -> Outcome {

@@ -7,7 +7,6 @@ use crate::trace::Gathered;
 use crate::trace::method::Method;
 use crate::trace::run::{Cell, Figure, Run, Step, Table};
 use crate::trace::stand::Stand;
-use crate::trace::tables::turned;
 use crate::trace::tests::{graphs, paper};
 use ground::rules::{At, Rules};
 use ground::say;
@@ -63,7 +62,7 @@ fn the_best_move_that_is_kept_of_a_position_keeps_what_it_is_worth() {
                 };
                 let left = value(next);
                 assert!(arcs.0[node].contains(&next));
-                assert_eq!(turned(left.outcome()), here.outcome(), "{method:?}: {node} to {next}");
+                assert_eq!(left.outcome().turned(), here.outcome(), "{method:?}: {node} to {next}");
                 if method == Method::Retrograde {
                     let plies = left.remoteness().map(|plies| plies + 1);
                     assert_eq!(plies, here.remoteness(), "a win comes soon, a loss late: {node} to {next}");

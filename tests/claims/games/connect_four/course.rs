@@ -19,8 +19,8 @@ impl Course {
             cells.push((column, boards[i].stacks[column - 1].len() + 1));
             place = after(&place, text).expect("the line is play");
             let mut board = Board::of(case, &*place);
-            if i % 2 == 0 {
-                board.stacks.iter_mut().flatten().for_each(|stone| *stone = !*stone);
+            for stone in board.stacks.iter_mut().flatten().filter(|_| moves(i)) {
+                *stone = !*stone;
             }
             boards.push(board);
         }
@@ -29,11 +29,6 @@ impl Course {
 
     fn end(&self) -> usize {
         self.cells.len()
-    }
-
-    /// Whether whoever is asked moves in the board after so many moves.
-    fn moves(&self, i: usize) -> bool {
-        i.is_multiple_of(2)
     }
 
     fn cell(&self, text: &str) -> Option<usize> {
@@ -54,7 +49,7 @@ impl Course {
 
     /// A stone in this cell completes the line told for whoever ends the game.
     fn completes(&self, case: &Case, last: Cell) -> Held {
-        let (board, own) = (&self.boards[self.end() - 1], self.moves(self.end() - 1));
+        let (board, own) = (&self.boards[self.end() - 1], moves(self.end() - 1));
         let line = line(case, board);
         let is_own = |cell: &Cell| *cell == last || board.owner(*cell) == Some(own);
         all([
@@ -65,6 +60,11 @@ impl Course {
             is(board.has_line(last, |cell| line.contains(&cell)), || format!("{line:?} is no line")),
         ])
     }
+}
+
+/// Whether whoever is asked moves in the board after so many moves.
+fn moves(i: usize) -> bool {
+    i.is_multiple_of(2)
 }
 
 /// The cells of the line told.
@@ -78,7 +78,7 @@ fn line(case: &Case, board: &Board) -> Vec<Cell> {
 /// The loser's last position: the winner's cells that complete a line there and can be reached.
 fn last_threats(course: &Course) -> (usize, Vec<Cell>) {
     let last = course.end() - 2;
-    (last, course.boards[last].now(course.moves(course.end() - 1)))
+    (last, course.boards[last].now(moves(course.end() - 1)))
 }
 
 pub fn fork(case: &Case) -> Held {
@@ -110,7 +110,7 @@ pub fn stepped(case: &Case) -> Held {
     let course = Course::of(case);
     course.won(case).and(|| {
         let (last, now) = last_threats(&course);
-        let (under, cell, own) = (course.cells[last], course.cells[last + 1], course.moves(last + 1));
+        let (under, cell, own) = (course.cells[last], course.cells[last + 1], moves(last + 1));
         let board = &course.boards[last];
         let since = course.since(cell, own, last);
         let began = if since == 0 { course.boards[0].stones() } else { since };
@@ -158,7 +158,7 @@ pub fn stopped(case: &Case) -> Held {
     let Some(i) = found else { return Held::False("the cell is not filled".into()) };
     let (under, cell) = (course.cells[i - 1], course.cells[i]);
     all([
-        is(course.moves(i) != own, || "its owner fills it".into()),
+        is(moves(i) != own, || "its owner fills it".into()),
         is(course.boards[i].completing(own).contains(&cell), || "it is no threat".into()),
         same((case.texts("under"), cell), (names(&[under]), (under.0, under.1 + 1))),
         same(case.size("since"), course.since(cell, own, i)),
