@@ -59,21 +59,20 @@ connect-four-move-threat = Column { $column }: from now on { $cells } would comp
 connect-four-move-part = Column { $column }: the stone on { $cell } is one of the line that decides in the end, { $line }.
 connect-four-move-denies = Column { $column }: it takes { $cell }. A stone of the opponent there would make { $cells } complete a line.
 connect-four-move-wait = Column { $column }: it threatens nothing and stops nothing at once. The end of the line shown tells what it is for.
-connect-four-move-lines = Column { $column }: { $lines } lines of { $k } through { $cell } hold no stone of the opponent; no other column's next cell has more.
+connect-four-move-lines = Column { $column }: through { $cell } { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+ } of { $k } can still become yours; no other column's next cell has more.
 connect-four-move-plain = Column { $column }.
 connect-four-move-stall = Every column loses against perfect play. None holds out longer than column { $column }: { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
  }, itself counted.
 connect-four-late = Against the best defence the line comes only with stone { $last }, when { $left ->
-    [0] no cell
-    [one] one cell
-   *[other] { $left } cells
- } of { $cells } { $left ->
-    [0] is
-    [one] is
-   *[other] are
- } still free. So no attack decides, but who must step below a threat once the other columns are full: count in which rows the threats will lie, and whose turn it is then.
+    [0] no cell is
+    [one] one cell is
+   *[other] { $left } cells are
+ } still free, of { $cells }. So no attack decides, but who must step below a threat once the other columns are full: count in which rows the threats will lie, and whose turn it is then.
 connect-four-end-fork = Read the line shown from its end: stone { $stone }, { $side ->
     [you] yours,
    *[other] the opponent's,
@@ -85,7 +84,10 @@ connect-four-end-stacked = { $stone ->
     [you] you complete
    *[other] the opponent completes
  } { $line } with stone { $last }.
-connect-four-end-stepped = Read the line shown from its end: stone { $last } on { $cell } completes { $line }. { $since ->
+connect-four-end-stepped = Read the line shown from its end: stone { $last } on { $cell } completes { $line } for { $side ->
+    [you] you.
+   *[other] the opponent.
+ } { $since ->
     [0] { $cell } is a threat already,
    *[other] From stone { $since } on { $cell } is a threat,
  } and neither side wants to step on { $under } below it: { $loser ->
@@ -100,7 +102,7 @@ connect-four-end-stepped = Read the line shown from its end: stone { $last } on 
    *[other] the opponent's turn,
  } and { $count ->
     [one] only column { $columns } is open.
-   *[other] only the columns { $columns } are open; on top of a stone in any of them a line is completed.
+   *[other] only these columns are open, and on top of a stone in any of them a line is completed: { $columns }.
  }
 connect-four-end-none = In the line shown no cell ever completes a line for either side: the lines of both die one by one until the board is full.
 connect-four-end-drawn = Read the line shown to its end, a full board.{ $own }{ $other }

@@ -137,7 +137,7 @@ mnk-proof-shots = { $count ->
    *[other] { $count } moves lose to threats:
  } the opponent's moves with the answers that they force, and the cells of which one then completes a line.{ $more ->
     [no] {""}
-   *[yes] {" "}The first { $shown } are shown.
+   *[yes] {" "}Shown here: { $shown }.
  }
 mnk-proof-trap = After { $cell } the opponent holds the draw with { $count ->
     [one] { $answers } alone
@@ -146,11 +146,21 @@ mnk-proof-trap = After { $cell } the opponent holds the draw with { $count ->
     [one] one other answer loses.
    *[other] { $lost } other answers lose.
  }
-mnk-proof-open = Counting the moves that are left, only these of the { $total } lines of { $k } can still be completed, each told by its two ends. Yours: { $own }. The opponent's: { $other }.
-mnk-proof-dead = No line can be completed any more: in each of the { $total } lines of { $k } both marks stand, or more cells are free than moves are left.
-mnk-proof-safe = Of { $free } free cells you complete no line in { $own }, the opponent in { $other }: whoever runs out of such cells first must complete a line and loses.
+mnk-proof-open = Counting the moves that are left, of { $total ->
+    [one] one line
+   *[other] { $total } lines
+ } of { $k } only these can still be completed, each told by its two ends. Yours: { $own }. The opponent's: { $other }.
+mnk-proof-dead = { $total ->
+    [0] The board has no room for a line of { $k }.
+    [one] The only line of { $k } cannot be completed any more: both marks stand in it, or more of its cells are free than moves are left.
+   *[other] None of the { $total } lines of { $k } can be completed any more: in each both marks stand, or more of its cells are free than moves are left.
+ }
+mnk-proof-safe = Of { $free ->
+    [one] one free cell
+   *[other] { $free } free cells
+ } you complete no line in { $own }, the opponent in { $other }: whoever runs out of such cells first must complete a line and loses.
 mnk-proof-mirror = { $side ->
-    [you] After { $cell } answer each move in the opposite cell, half a turn about the middle: played out, that never makes you complete a line first, so you cannot lose.
+    [you] Answer each move after { $cell } in the opposite cell, half a turn about the middle: played out, that never makes you complete a line first, so you cannot lose.
    *[other] The opponent answers each of your moves in the opposite cell, half a turn about the middle: played out, that never makes the opponent complete a line first, so you cannot win.
  }
 mnk-head-try = after

@@ -100,7 +100,7 @@ othello-after = After { $cell } the opponent has only { $count ->
    *[other] , and { $opened } of them open a corner to you.
  }
 othello-after-pass = After { $cell } the opponent must pass, and you move again.
-othello-safe = After { $cell } these discs of yours can never turn again, which was not sure before: { $discs }.
+othello-safe = These discs of yours can never turn again after { $cell }, which was not sure before: { $discs }.
 othello-region = { $cell } lies in a region of { $size ->
     [one] one free cell
    *[other] { $size } free cells
@@ -133,7 +133,7 @@ othello-line-end = In the line shown { $passes ->
     [you] yours
    *[other] the opponent's
  }.
-othello-greedy = { $cell } turns the most discs, { $discs }, and is worse: { $kind ->
+othello-greedy = The most discs, { $discs }, are turned by { $cell }, which is worse: { $kind ->
     [pass] the opponent passes,
     [corner] the opponent answers in the corner { $answer },
    *[plain] the opponent answers { $answer },

@@ -57,7 +57,10 @@ connect-four-end-stacked = { $stone ->
     [you] 你
    *[other] 对手
  }在第 { $last } 子连成 { $line }。
-connect-four-end-stepped = 从主线的结尾往回看：第 { $last } 子落在 { $cell }，连成 { $line }。{ $since ->
+connect-four-end-stepped = 从主线的结尾往回看：第 { $last } 子落在 { $cell }，{ $side ->
+    [you] 你
+   *[other] 对手
+ }连成 { $line }。{ $since ->
     [0] { $cell } 现在已是威胁
    *[other] 从第 { $since } 子起 { $cell } 就是威胁
  }，它下面的 { $under } 谁也不愿去下：{ $loser ->

@@ -106,9 +106,12 @@ mnk-proof-shots = 有 { $count } 种走法会输给连续的威胁：下面是�
     [no] {""}
    *[yes] 只列出前 { $shown } 种。
  }
-mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能守和；另外 { $lost } 种应着都输。
+mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能守和（{ $count } 种）；另外 { $lost } 种应着都输。
 mnk-proof-open = 算上剩下的步数，{ $total } 条 { $k } 格的线中还能连成的只有这些，各以两端表示。你的：{ $own }。对手的：{ $other }。
-mnk-proof-dead = 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者空格多于剩下的步数。
+mnk-proof-dead = { $total ->
+    [0] 棋盘上容不下 { $k } 格的线。
+   *[other] 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者线上的空格多于剩下的步数。
+ }
 mnk-proof-safe = { $free } 个空格中，你走 { $own } 格不会连成线，对手走 { $other } 格不会：谁先没有这样的格子，谁就只好连成线而输掉。
 mnk-proof-mirror = { $side ->
     [you] 走了 { $cell } 之后，对手走哪一格，你就走绕中心转半圈的对面那一格：全部走遍，你决不会先连成线，所以你不会输。

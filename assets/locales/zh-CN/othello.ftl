@@ -52,7 +52,7 @@ othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻
 othello-move-pass = 停一手：哪一格都翻不动子。
 othello-gives = 有 { $count } 种走法把角送给对手：{ $moves }。{ $best } 不送角。
 othello-given = { $cell }（{ $corners }）
-othello-after = 下 { $cell } 之后，对手只有 { $answers } 可下{ $opened ->
+othello-after = 下 { $cell } 之后，对手只有 { $count } 处可下：{ $answers }{ $opened ->
     [0] 。
    *[other] ，其中 { $opened } 种让你能占角。
  }
@@ -61,7 +61,7 @@ othello-safe = 下 { $cell } 之后，你的这些子再也不会被翻转，此
 othello-region = { $cell } 所在的一块有 { $size } 个空格。若轮流填满而无人停手，你先下，{ $last ->
     [you] 最后一格也归你下。
    *[other] 最后一格由对手下。
- }其余各块的大小：{ $others }。
+ }其余 { $count } 块的大小：{ $others }。
 othello-region-whole = { $size } 个空格连成一块：若轮流填满而无人停手，{ $last ->
     [you] 最后一手归你。
    *[other] 最后一手归对手。

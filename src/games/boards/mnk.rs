@@ -192,7 +192,7 @@ impl Game for Mnk {
     }
 
     fn write_move(&self, at: &At<Board>, mv: &Put) -> String {
-        reason::name(self, &at.pos, mv)
+        words::name(self, &at.pos, mv)
     }
 
     fn read_move(&self, at: &At<Board>, text: &str) -> Result<Put, Fault> {

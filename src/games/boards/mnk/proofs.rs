@@ -2,9 +2,9 @@
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::boards::mnk::held;
-use crate::boards::mnk::reason::name;
 use crate::boards::mnk::settle::{FAR, Settler};
 use crate::boards::mnk::shots::{Shot, THREATS, TRIED};
+use crate::boards::mnk::words::name;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Ending, Rules};
 use ground::say;

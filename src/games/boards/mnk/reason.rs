@@ -6,6 +6,7 @@ use crate::boards::mnk::held;
 use crate::boards::mnk::proofs::Proofs;
 use crate::boards::mnk::settle::{FAR, Settler, most_positions};
 use crate::boards::mnk::shots::{Shot, TRIED};
+use crate::boards::mnk::words::name;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -17,12 +18,6 @@ use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 use solve::search::lines::Lines;
-
-/// The move in notation: the cell, in wild games with the mark before it.
-pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {
-    let cell = cell_name(cell, board.cols);
-    if mnk.kind.is_wild { format!("{}{cell}", mark.letter()) } else { cell }
-}
 
 /// The whole reason of a position that is not over.
 pub fn explain(

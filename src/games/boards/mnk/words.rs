@@ -1,12 +1,19 @@
 //! What is put into cells, in words: marks are written; where five or more in a line count, as in gomoku, stones are put down.
 
-use crate::boards::mnk::board::{Mark, Mnk};
+use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::kit::cells::cell_name;
 use ground::say;
 use ground::say::Arg;
 use ground::scene::piece::{Owner, Piece};
 
 /// How many in a line are played for with stones, at least.
 const STONES: usize = 5;
+
+/// The move in notation: the cell, in wild games with the mark before it.
+pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {
+    let cell = cell_name(cell, board.cols);
+    if mnk.kind.is_wild { format!("{}{cell}", mark.letter()) } else { cell }
+}
 
 impl Mnk {
     /// Whether the sides put stones down: black ones for X, white ones for O. In the wild game a mark belongs to no side.

@@ -104,8 +104,7 @@ impl<'a> Ideas<'a> {
         let (field, next) = (self.at.pos.field, self.game.play(self.at, &self.best).pos);
         let before = stable(field, self.at.pos.discs);
         let new = stable(field, next.discs) & next.discs.other & !before;
-        let says =
-            say!("othello-safe", cell = name(field, self.best), count = new.count_ones(), discs = self.names(new));
+        let says = say!("othello-safe", cell = name(field, self.best), discs = self.names(new));
         SAFE.contains(&new.count_ones()).then(|| Step::says(Role::Proof, says).about(Idea::Stable))
     }
 

@@ -24,8 +24,8 @@ impl Course {
             cells.push((column, boards[i].stacks[column - 1].len() + 1));
             place = after(&place, text).expect("the line is play");
             let mut board = Board::of(case, &*place);
-            if i % 2 == 0 {
-                board.stacks.iter_mut().flatten().for_each(|stone| *stone = !*stone);
+            for stone in board.stacks.iter_mut().flatten().filter(|_| moves(i)) {
+                *stone = !*stone;
             }
             boards.push(board);
         }
@@ -65,6 +65,11 @@ impl Course {
             is(board.has_line(last, |cell| line.contains(&cell)), || format!("{line:?} is no line")),
         ])
     }
+}
+
+/// Whether whoever is asked moves in the board after so many moves.
+fn moves(i: usize) -> bool {
+    i.is_multiple_of(2)
 }
 
 /// The cells of the line told.

@@ -78,8 +78,9 @@ pub fn safe(case: &Case) -> Held {
     let own = letter(case.met.place.to());
     all([
         same(case.text("cell").to_owned(), best(case)),
-        same(case.size("count"), cells.len()),
-        is(cells.iter().all(|cell| board.cells[*cell] == own), || "a disc is not the mover's".into()),
+        is(!cells.is_empty() && cells.iter().all(|cell| board.cells[*cell] == own), || {
+            "a disc is not the mover's".into()
+        }),
         match ever_turned(&*next) {
             None => Held::Open,
             Some(turned) => is(!cells.iter().any(|cell| turned.contains(cell)), || format!("{turned:?} turn")),
