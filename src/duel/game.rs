@@ -11,6 +11,7 @@ use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::staged::Staged;
 use ground::fault::Fault;
+use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::params::Param;
 use ground::rules::{At, Rules};
@@ -217,6 +218,11 @@ pub trait Game: Rules {
     /// The law that a theorem states for positions of so many sizes, as a person would type it: `a ^ b == 0`. It holds for
     /// exactly the positions that are lost. `None`: no theorem can be put so.
     fn law(&self, _sizes: usize) -> Option<String> {
+        None
+    }
+
+    /// The variant and a position as a game on heaps of which machines can speak. `None`: it is none, or has too many heaps.
+    fn as_heaps(&self, _at: &At<Self::Pos>) -> Option<(HeapGame, Vec<Nat>)> {
         None
     }
 

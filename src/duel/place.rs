@@ -6,6 +6,7 @@ use crate::answer::Answer;
 use crate::game::slip::Slip;
 use crate::game::{Card, InSums};
 use ground::fault::Fault;
+use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{Ending, Eye, Side};
@@ -121,6 +122,8 @@ pub trait Place: Send + Sync {
     fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>>;
     /// The law of its variant that a theorem states for positions of so many sizes, as a person would type it.
     fn law(&self, sizes: usize) -> Option<String>;
+    /// The variant and the position as a game on heaps of which machines can speak.
+    fn as_heaps(&self) -> Option<(HeapGame, Vec<Nat>)>;
     /// The table of its variant, if it has one.
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
     /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.

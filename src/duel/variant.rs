@@ -12,6 +12,7 @@ use crate::mixed::Mixed;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use crate::watched::Watched;
 use ground::fault::{Fault, Kind};
+use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Ending, Eye, Side};
@@ -299,6 +300,10 @@ impl<G: Game> Place for Spread<G> {
 
     fn law(&self, sizes: usize) -> Option<String> {
         self.game().law(sizes)
+    }
+
+    fn as_heaps(&self) -> Option<(HeapGame, Vec<Nat>)> {
+        self.game().as_heaps(&self.at)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -15,6 +15,7 @@
 //! | `kit/past` | who did what, for pictures alone: positions that differ in nothing else are equal |
 //! | `kit/swept` | why a position is won, lost or drawn where every position was looked at from the ends backwards |
 //! | `kit/at_once`, `kit/hands`, `kit/shuffle` | choices made at the same time, hidden hands, packs that are cut |
+//! | `kit/ideas` | what decides where values are known: threat, forced reply, zugzwang, tempo, race, or counting alone |
 //! | `kit/kept` | tables that belong to the rules alone, kept while the program runs |
 //! | `FAMILY/GAME` | one file or folder per game |
 //! | `FAMILY/GAME/solver` | what solves this game and no other |

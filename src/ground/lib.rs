@@ -10,6 +10,7 @@
 //! | `typed` | what people type made plain: full-width signs, numbers in the dress of a statement |
 //! | `params` | parameters of games: one declaration for flags, files, forms, JSON and help |
 //! | `expression` | what a person types over natural numbers, exact, the golden ratio included: laws, and rules of own games |
+//! | `heap_game` | games on heaps told by vectors and a few kinds of moves, for laws that speak of every size |
 //! | `rules` | sides, positions with a mover, endings; trait `Rules` |
 //! | `scene` | what stands where on a board and whose it is, as data; spots a finger can point at, and what each is called in words |
 //! | `scene/piece` | what stands on a board and whose it is |
@@ -19,6 +20,7 @@
 
 pub mod expression;
 pub mod fault;
+pub mod heap_game;
 pub mod json;
 pub mod mistake;
 pub mod notation;

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `judge` | what every engine is asked and may answer: oracle, value, reason, control |
 //! | `formula` | closed forms as number theory |
+//! | `automaton` | laws as finite machines over digits: learnt from a table, proved for every size |
 //! | `nim_values` | Grundy values of graphs, heaps and boards; octal games, periods, Smith's labels |
 //! | `misere` | genus, misère quotients, searches of sums |
 //! | `search` | alpha-beta, the transposition table, bounded look ahead, playouts, the plain referee |
@@ -13,6 +14,7 @@
 //! | `sharing` | the core, the nucleolus, Shapley, flows |
 //! | `trace` | methods to be watched: searches, tables, waves, written down step by step as they run |
 
+pub mod automaton;
 pub mod equilibrium;
 pub mod formula;
 pub mod judge;

@@ -5,7 +5,7 @@ use duel::place::Place;
 use ground::num::Nat;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
-use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::reason::{Exhibit, Reached, Role, Step};
 
 /// What stands where a hint leaves something to be found out.
 pub const VEIL: &str = "?";
@@ -75,10 +75,11 @@ impl<'p> Secret<'p> {
     pub fn veiled(&self, exhibit: Exhibit) -> Option<Exhibit> {
         match exhibit {
             Exhibit::Mex { options, mex } => {
-                let mut values: Vec<Nat> = options.into_iter().map(|(_, value)| value).collect();
+                let mut values: Vec<Nat> = options.into_iter().map(|option| option.value).collect();
                 values.sort();
                 values.dedup();
-                Some(Exhibit::Mex { options: values.into_iter().map(|value| (VEIL.to_owned(), value)).collect(), mex })
+                let veiled = values.into_iter().map(|value| Reached::alone(VEIL.to_owned(), value));
+                Some(Exhibit::Mex { options: veiled.collect(), mex })
             }
             Exhibit::Table { head, rows, .. } => self.table(head, rows),
             Exhibit::Parts { parts, .. } => Some(Exhibit::Parts { parts, taken: 0 }),

@@ -5,6 +5,7 @@
 //! | room | what it is |
 //! |---|---|
 //! | `chart` | a table's law in words, and the table as CSV, JSON and SVG |
+//! | `automatic` | laws for every size, found and proved by machine, in words; a position's digits run through the machine |
 //! | `ahead` | moves to come written into a scene as numbers |
 //! | `hint` | hints in four steps; what would tell the winning move too early is veiled at this one place |
 //! | `conjecture` | a law put to the test, smallest positions first, and proved where periods allow; two rule sets side by side |
@@ -25,6 +26,7 @@
 //! | `opponent/flaw`, `opponent/sight`, `opponent/confession` | opponents that err in one way; what a careless eye sees; what they tell after the game |
 
 pub mod ahead;
+pub mod automatic;
 pub mod chart;
 pub mod concept;
 pub mod conjecture;

@@ -34,11 +34,6 @@ impl Drawing {
         (0..self.cells.len()).find(|cell| self.name(*cell) == name).unwrap_or_else(|| panic!("no cell {name}"))
     }
 
-    /// The names of the cells that are meant, in their order.
-    pub fn names(&self, is_meant: impl Fn(usize) -> bool) -> Vec<String> {
-        (0..self.cells.len()).filter(|cell| is_meant(*cell)).map(|cell| self.name(cell)).collect()
-    }
-
     /// The cell so many columns and rows away; `None` beyond the edge.
     pub fn step(&self, cell: usize, right: isize, down: isize) -> Option<usize> {
         let (col, row) = ((cell % self.cols) as isize + right, (cell / self.cols) as isize + down);

@@ -167,6 +167,27 @@ fn two_rule_sets_side_by_side_tell_their_first_surprise() {
 }
 
 #[test]
+fn laws_for_every_size_are_found_proved_and_run() {
+    let law = |args: &[&str]| {
+        let answer = run(&[&["law"], args, &["--json"]].concat(), "");
+        serde_json::from_slice::<Value>(&answer.stdout).expect("JSON")
+    };
+    let wythoff = law(&["wythoff", "8,13"]);
+    assert_eq!((wythoff["numeration"].as_str(), wythoff["states"].as_u64()), (Some("zeck"), Some(8)));
+    assert_eq!((wythoff["outcome"].as_str(), wythoff["wins_to"].as_array().map(Vec::len)), (Some("P"), Some(0)));
+    let knight = ["vectors", "7,5", "--set", "moves=-2,-1/-1,-2", "--set", "times=1"];
+    assert_eq!(law(&knight)["wins_to"], serde_json::json!([[6, 3]]));
+    let long = format!("{},{}", "9".repeat(1_000), "8".repeat(1_000));
+    assert_eq!(law(&["nim", &long])["wins_to"], serde_json::json!([[&"8".repeat(1_000), &"8".repeat(1_000)]]));
+    let told = run(&["law", "wythoff", "8,13"], "");
+    assert!(out(&told).contains("the larger heap is the smaller one with a 0 appended"), "{}", out(&told));
+    assert!(out(&run(&["law", "nim", "--format", "walnut"], "")).starts_with("msd_2 msd_2 msd_2\n\n0 1\n"));
+    assert_eq!(status(&run(&["law", "chess-ending"], "")), Some(2));
+    let none = run(&["law", "vectors", "3,3", "--set", "moves=-1,0/0,-1/-1,-1/-2,-1/-1,-2", "--set", "times=any"], "");
+    assert_eq!(status(&none), Some(1), "{}", out(&none));
+}
+
+#[test]
 fn methods_of_a_game_with_mixed_moves_are_listed_and_learnt_by_checkpoints() {
     let names = |game: &str| -> Vec<String> {
         let listed = run(&["methods", game], "");

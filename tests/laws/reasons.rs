@@ -100,7 +100,7 @@ fn gives_away(met: &Met, shown: &Exhibit) -> bool {
     let is_best = |text: &String| met.answer.best.contains(text);
     let is_legal = |text: &String| met.answer.moves.iter().any(|(mv, _)| mv == text);
     match shown {
-        Exhibit::Mex { options, .. } => options.iter().any(|(mv, _)| is_legal(mv)),
+        Exhibit::Mex { options, .. } => options.iter().any(|option| is_legal(&option.mv)),
         Exhibit::Parts { taken, .. } => *taken > 0,
         Exhibit::Table { head, rows, focus } => {
             let is_of_moves = |column: &usize| rows.iter().all(|row| is_legal(&row[*column]));
@@ -215,7 +215,11 @@ fn exhibit(met: &Met, step: &Step) {
             assert_eq!(&sum, total, "{way}: {rows:?}");
         }
         Some(Exhibit::Mex { options, mex: told }) => {
-            assert_eq!(&mex(options.iter().map(|(_, value)| value)), told, "{way}: {options:?}");
+            assert_eq!(&mex(options.iter().map(|option| &option.value)), told, "{way}: {options:?}");
+            for option in options.iter().filter(|option| !option.parts.is_empty()) {
+                let sum = option.parts.iter().fold(Nat::ZERO, |sum, part| sum ^ part);
+                assert_eq!(sum, option.value, "{way}: {option:?}");
+            }
         }
         Some(Exhibit::Parts { parts, taken }) => {
             assert!(*taken <= parts.len() && !parts.is_empty(), "{way}: {taken} of {parts:?}");

@@ -138,6 +138,7 @@ fn every_reply_tells_the_version_of_its_form() {
         (&["table", "nim", "--to", "3"], ""),
         (&["guess", "bash", "n % 4 == 0"], ""),
         (&["diff", "bash[max=3]", "bash[max=4]"], ""),
+        (&["law", "wythoff", "8,13"], ""),
         (&["prove", "nim", "1,2"], ""),
         (&["verify", "-"], out(&proof)),
         (&["stats"], ""),

@@ -21,12 +21,3 @@ board-tell-puts = { $form ->
 
 ## Why
 
-board-look-moves = You have { $own ->
-    [one] one move
-   *[other] { $own } moves
-}; were it the opponent's turn, it would have { $other ->
-    [0] none
-    [one] one
-   *[other] { $other }
-}.
-board-law = All that can come from here was searched to the end with alpha-beta: the winner hurries, the loser holds out (Knuth and Moore 1975).

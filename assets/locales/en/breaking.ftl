@@ -30,7 +30,3 @@ breaking-takes-and-splits-in-three = { $form ->
     [do] split
    *[does] splits
  } the rest into { $first }, { $second } and { $last }
-
-## Why
-
-breaking-values = The nim-values of heaps of 0 to { $to }, each the smallest number that no move leaves: { $values }

@@ -29,24 +29,6 @@ dodgem-tell-off = { $form ->
 ## Why
 
 dodgem-ask = Who needs fewer steps to get off? Whose car stands in whose way, and who must give way first?
-dodgem-look-ahead = With nobody in the way you need { $own ->
-    [one] one step
-   *[other] { $own } steps
-}, the opponent { $other }; you move first, so you would be off first.
-dodgem-look-behind = With nobody in the way you need { $own ->
-    [one] one step
-   *[other] { $own } steps
-}, the opponent { $other }: although you move first, the opponent would be off first.
-dodgem-look-blocked = Cars that cannot go ahead because the other side stands there: { $own ->
-    [0] none of yours
-   *[other] yours on { $cars }
-}, { $other ->
-    [0] none of the opponent's
-   *[other] the opponent's on { $theirs }
-}.
-dodgem-head-side = side
-dodgem-head-cars = steps of each car
-dodgem-head-steps = together
 dodgem-in-the-way = Then your car on { $cell } stands right in front of the one on { $car }, which cannot go ahead while it stays there.
 dodgem-trap = Beware: after { $moves } the opponent could not move at all, and a blocked side wins.
 dodgem-law = Colin Vout's game (Winning Ways, chapter 22): with 2 by 2 and 3 by 3 cells the first player wins; 4 by 4 and 5 by 5 are drawn.

@@ -12,12 +12,6 @@ hexapawn-no-way-b = a B goes one cell straight down onto a free cell, or takes a
 ## Why
 
 hexapawn-ask = Who breaks through first? Which capture opens a column, and who will be left without a move?
-hexapawn-look-race = Straight ahead, your foremost pawn is { $own ->
-    [one] one row
-   *[other] { $own } rows
-} from the far side; { $other ->
-    [0] the opponent has no pawn
-    [one] the opponent's is one row from its own
-   *[other] the opponent's is { $other } rows from its own
-}.
 hexapawn-law = Martin Gardner's game (Scientific American, March 1962). On 3 by 3 cells the second player wins; on 4 by 4 the first player does.
+hexapawn-does-home = on the far side
+hexapawn-does-block = no move is left

@@ -9,10 +9,9 @@ misere-head-part = part
 misere-head-nimber = nim-value
 misere-head-genus = genus
 misere-head-value = value
-misere-head-element = element
 misere-head-outcome = outcome
-misere-head-times = times
-misere-head-product = is
+misere-head-move = move
+misere-head-product = leaves the product
 misere-letter = { $letter } is { $part }
 misere-letter-heap = a heap of { $size }
 misere-place = The move is in the part { $name }.
@@ -24,18 +23,32 @@ misere-tame = { $firm ->
    *[other] { $firm } parts are firm, like Nim heaps of 2 or more
  }, and the nim-sum is { $sum }
 misere-tame-ask = Which parts are fickle, which are firm, and what is the nim-sum?
-misere-tame-look = { $tame }.
+misere-tame-look = { $tame }. The genus of a part is its nim-value with the nim-values in misère play beside it: alone, then next to a heap of 2. It is firm where the first two of these three are equal.
 misere-tame-after = Now: { $tame }.
 misere-tame-proof = From a position with a firm part and nim-sum 0, or with fickle parts only and nim-sum 1, no move leads to another of this kind, and from every other one with a move left some move does. A side without a move wins, and such a position always has one.
 misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. Every position that can come up is tame.
-misere-quotient-won = The values multiply to { $product }, which is not lost
-misere-quotient-lost = The values multiply to { $product }, which is lost
+misere-quotient-won = { $parts ->
+    [one] The value is { $product }, which is not lost
+   *[other] The values multiply to { $product }, which is not lost
+ }
+misere-quotient-lost = { $parts ->
+    [one] The value is { $product }, which is lost
+   *[other] The values multiply to { $product }, which is lost
+ }
 misere-quotient-ask = Which value has each part in the misère quotient, and what is the product?
-misere-quotient-look = The product of the values is { $product }. Lost: { $lost }.
+misere-quotient-look = { $parts ->
+    [one] The value is { $product }.
+   *[other] The product of the values is { $product }.
+ } { $others ->
+    [0] Lost: { $lost }.
+    [one] Lost: { $lost }, and another one that no move reaches from here.
+   *[other] Lost: { $lost }, and { $others } others that no move reaches from here.
+ }
+misere-quotient-heaps = Each heap that can come up, with its value.
 misere-quotient-after = The product becomes { $product }, which is lost.
 misere-quotient-proof = From a lost product no move leads to a lost product, and from every other product with a move left some move does. A side without a move wins.
 misere-quotient-letters = Each letter stands for a part: { $letters }. Equal letters multiply to powers, and 1 is a part without moves.
-misere-quotient-products = So the values multiply to { $product }, step by step.
+misere-quotient-products = The product, letter by letter: { $steps }.
 misere-quotient-law = Misère quotient (Plambeck and Siegel 2008) of { $order ->
     [one] one element
    *[other] { $order } elements

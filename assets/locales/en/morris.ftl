@@ -57,13 +57,4 @@ morris-too-many = the positions that can come from this one are more than { $mos
 ## Why
 
 morris-ask = Who can close three in a row next, and who runs out of moves?
-morris-look = You can place or move a man in { $own ->
-    [one] one way
-   *[other] { $own } ways
-}, the opponent could in { $other }; whom that may take is not counted.
-morris-look-own = You can close three in a row at once on { $points }.
-morris-look-other = If it were the opponent's turn, three in a row could be closed on { $points }.
-morris-head-side = side
-morris-head-board = on the board
-morris-head-hand = in hand
-morris-head-ways = ways
+morris-does-row = { $row } in a row

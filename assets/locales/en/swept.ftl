@@ -74,4 +74,4 @@ swept-proof-level = No move wins and none loses: each leaves a position that is 
 swept-head-answer = answer
 swept-head-reply = then
 swept-head-plies = moves left
-swept-law = Every position was settled from the ends of the game backwards, in the order of moves; what was never settled is drawn (Zermelo 1913, Thompson 1986).
+swept-law = Settled from the ends of the game backwards; what was never settled is drawn (Zermelo 1913, Thompson 1986).

@@ -58,7 +58,10 @@ worth-place-alone = There is only one part, and { $total ->
 worth-place-none = No part helps: whatever you change, the opponent can repair.
 worth-place-none-misere = No part helps: a move that ends the game loses at once, and every other has an answer.
 worth-place-last = Every move ends the game, and ending it loses.
-worth-move = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }, and so the nim-sum 0.
+worth-move = Play { $mv }: it { $told }. { $parts ->
+    [one] What is left has nim-value { $wanted }.
+   *[other] The nim-value there becomes { $wanted }, and so the nim-sum 0.
+ }
 worth-move-tame = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }. { $large ->
     [0] Now all nim-values are 0 or 1, and their nim-sum is { $sum }.
    *[other] Now the nim-sum is { $sum }, and some nim-value is still 2 or more.
@@ -92,6 +95,14 @@ worth-proof-given-away = { $lost ->
     [one] {"; one of them is not shown."}
    *[other] {"; "}{ $hidden } of them are not shown.
  }
+worth-values = Each heap with its nim-value, the smallest number that no move leaves, up to { $to }.
+worth-head-size = heap
+worth-map = Each place with its nim-value, the smallest number that none of the places it leads to has. Marked: { $tokens ->
+    [one] where you can go
+   *[other] where the tokens stand
+ }.
+worth-map-misere = Each place: P if whoever must move there loses, which is so where every move leads to N; N otherwise, also where no move is left. Marked: where you can go.
+worth-detour = { $mv } wins as well, but it raises { $name } from { $value } to { $raised }: the opponent can bring that value back to { $value }, and all is as before. It is a detour.
 worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
 worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
 worth-law-searched = Settled by exact search of the whole game, at most { $most } positions.

@@ -18,8 +18,3 @@ board-tell-puts = 把 { $side } { $form ->
 
 ## Why
 
-board-look-moves = 你有 { $own } 种走法；如果轮到对手，对手{ $other ->
-    [0] 无路可走
-   *[other] 有 { $other } 种
-}。
-board-law = 从这里开始的全部变化都用 α-β 剪枝搜索到终局：胜方求快，负方求久（高德纳、摩尔 1975）。

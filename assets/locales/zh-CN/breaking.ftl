@@ -18,7 +18,3 @@ breaking-takes-and-splits-in-three = 从第 { $heap } 堆{ $form ->
     [did] 取了
    *[do] 取
  } { $count } 枚，其余分成 { $first } 枚、{ $second } 枚和 { $last } 枚三堆
-
-## Why
-
-breaking-values = 0 到 { $to } 枚的堆的 SG 值依次如下，每个都是一步所能留下的值中缺少的最小数：{ $values }

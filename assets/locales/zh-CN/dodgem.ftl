@@ -27,18 +27,6 @@ dodgem-tell-off = 把 { $side } 从 { $from } { $form ->
 ## Why
 
 dodgem-ask = 谁离开棋盘所需的步数少？谁的车挡着谁，谁不得不先让路？
-dodgem-look-ahead = 不计阻挡，你需要 { $own } 步，对手需要 { $other } 步；你先走，所以会先开完。
-dodgem-look-behind = 不计阻挡，你需要 { $own } 步，对手需要 { $other } 步：虽然你先走，还是对手先开完。
-dodgem-look-blocked = 前方被对方的车挡住的车：{ $own ->
-    [0] 你没有
-   *[other] 你的在 { $cars }
-}，{ $other ->
-    [0] 对手没有
-   *[other] 对手的在 { $theirs }
-}。
-dodgem-head-side = 一方
-dodgem-head-cars = 每辆车的步数
-dodgem-head-steps = 合计
 dodgem-in-the-way = 这样你的车在 { $cell } 正好挡在 { $car } 那辆车的前面：它不走开，那辆车就不能前进。
 dodgem-trap = 当心：走了 { $moves }，对手就完全走不动，而被堵死的一方获胜。
 dodgem-law = 科林·沃特的游戏（《稳操胜券》第 22 章）：2 乘 2 和 3 乘 3 先手胜；4 乘 4 和 5 乘 5 是和棋。

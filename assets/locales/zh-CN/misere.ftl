@@ -6,10 +6,9 @@ misere-head-part = 部分
 misere-head-nimber = SG 值
 misere-head-genus = 亏格（genus）
 misere-head-value = 值
-misere-head-element = 元素
 misere-head-outcome = 胜负
-misere-head-times = 乘以
-misere-head-product = 得
+misere-head-move = 走法
+misere-head-product = 留下的积
 misere-letter = { $letter } 是{ $part }
 misere-letter-heap = 一堆 { $size } 枚
 misere-place = 这一步在 { $name } 那一部分。
@@ -20,18 +19,31 @@ misere-tame = { $firm ->
    *[other] 有 { $firm } 个部分是坚定的，如同不小于 2 的尼姆堆
  }，异或和为 { $sum }
 misere-tame-ask = 哪些部分善变，哪些坚定？异或和是多少？
-misere-tame-look = { $tame }。
+misere-tame-look = { $tame }。一个部分的亏格由它的 SG 值和反常规则下的值写成：先是单独时的，再是旁边加一堆 2 枚时的。三者的前两个相等，它就是坚定的。
 misere-tame-after = 现在{ $tame }。
 misere-tame-proof = 有坚定的部分且异或和为 0，或全部善变且异或和为 1：从这样的局面出发，没有一步能走到同类局面；而从其他还能行动的局面，总有一步走得到。无法行动者胜，而这类局面总还能行动。
 misere-tame-law = 驯顺游戏定理（康威《论数与博弈》第 12 章）：有坚定的部分且异或和为 0，或全部善变且异或和为 1，当且仅当这时必败。其后可能出现的每个局面都是驯顺的。
-misere-quotient-won = 各部分的值之积为 { $product }，不是必败的
-misere-quotient-lost = 各部分的值之积为 { $product }，是必败的
+misere-quotient-won = { $parts ->
+    [1] 它的值为 { $product }，不是必败的
+   *[other] 各部分的值之积为 { $product }，不是必败的
+ }
+misere-quotient-lost = { $parts ->
+    [1] 它的值为 { $product }，是必败的
+   *[other] 各部分的值之积为 { $product }，是必败的
+ }
 misere-quotient-ask = 每个部分在反常商里的值是什么？它们的积是什么？
-misere-quotient-look = 各值之积为 { $product }。必败的是 { $lost }。
+misere-quotient-look = { $parts ->
+    [1] 它的值为 { $product }。
+   *[other] 各值之积为 { $product }。
+ }必败的是 { $lost }{ $others ->
+    [0] 。
+   *[other] ，另有 { $others } 个从这里一步走不到。
+ }
+misere-quotient-heaps = 可能出现的各堆及其值。
 misere-quotient-after = 积变为 { $product }，是必败的。
 misere-quotient-proof = 从必败的积出发，没有一步走到必败的积；从其他还能行动的积出发，总有一步走得到。无法行动者胜。
 misere-quotient-letters = 每个字母代表一个部分：{ $letters }。相同的字母乘成幂，1 是没有走法的部分。
-misere-quotient-products = 各值逐步相乘，得到 { $product }。
+misere-quotient-products = 逐个字母相乘：{ $steps }。
 misere-quotient-law = 反常商（普兰贝克与西格尔，2008），共 { $order } 个元素；先算出，再就可能出现的各部分的一切和（无论多少个）加以证明：和只有有限多种，每一种都验过。
 misere-search-claim = 这局反常规则的棋不由 SG 值判定，而由穷举搜索判定
 misere-search-ask = 你的哪一步能让对手没有好的应着？

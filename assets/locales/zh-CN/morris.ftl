@@ -45,10 +45,4 @@ morris-too-many = 由此能产生的局面超过 { $most } 个，超出逆推的
 ## Why
 
 morris-ask = 谁下一步能三子连线？谁会无路可走？
-morris-look = 你放子或走子的方式有 { $own } 种，对手若走则有 { $other } 种；吃哪个子不另计。
-morris-look-own = 你马上可以在 { $points } 三子连线。
-morris-look-other = 若轮到对手走，可以在 { $points } 三子连线。
-morris-head-side = 一方
-morris-head-board = 棋盘上
-morris-head-hand = 手中
-morris-head-ways = 走法
+morris-does-row = { $row } 连成三子

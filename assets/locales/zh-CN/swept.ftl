@@ -46,4 +46,4 @@ swept-proof-level = 没有走法能赢，也没有走法会输：每一步留下
 swept-head-answer = 应着
 swept-head-reply = 接着
 swept-head-plies = 步数
-swept-law = 全部局面都从终局逐步逆推而定，按步数从少到多；始终未定的局面就是和棋（策梅洛 1913，汤普森 1986）。
+swept-law = 从终局逐步倒推而定，始终未定的局面就是和棋（策梅洛 1913，汤普森 1986）。

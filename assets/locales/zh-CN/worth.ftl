@@ -36,7 +36,10 @@ worth-place-alone = 只有一个部分，它的 { $total } 种走法中有 { $mo
 worth-place-none = 没有哪一部分能帮忙：无论你改变什么，对手都能补救。
 worth-place-none-misere = 没有哪一部分能帮忙：结束棋局的一步当场就输，其余每一步对手都有应着。
 worth-place-last = 每一步都会结束棋局，而谁结束谁就输。
-worth-move = 走 { $mv }：{ $told }，那里的 SG 值变为 { $wanted }，异或和变为 0。
+worth-move = 走 { $mv }：{ $told }。{ $parts ->
+    [1] 留下的局面 SG 值为 { $wanted }。
+   *[other] 那里的 SG 值变为 { $wanted }，异或和变为 0。
+ }
 worth-move-tame = 走 { $mv }：{ $told }，那里的 SG 值变为 { $wanted }。{ $large ->
     [0] 这时所有 SG 值都是 0 或 1，异或和是 { $sum }。
    *[other] 这时异或和是 { $sum }，并且仍有不小于 2 的 SG 值。
@@ -63,6 +66,14 @@ worth-proof-given-away = 有 { $lost } 种走法断送胜局：对手有应着�
     [0] 。
    *[other] ；其中 { $hidden } 种未列出。
  }
+worth-values = 大小不超过 { $to } 的每堆的 SG 值，即一步所能留下的值中缺少的最小数。
+worth-head-size = 堆
+worth-map = 每处的 SG 值，即由它可到之处的值中缺少的最小数。标出的是{ $tokens ->
+    [1] 你能走到的地方
+   *[other] 各棋子所在处
+ }。
+worth-map-misere = 每处的胜负：轮到走且必败的为 P，即每一步都走到 N；其余为 N，无路可走之处也是。标出的是你能走到的地方。
+worth-detour = { $mv } 也能赢，但它把 { $name } 的值从 { $value } 提高到 { $raised }：对手可以把它变回 { $value }，一切如前。这是绕远路。
 worth-law = SG 定理（斯普拉格 1935，格伦迪 1939）：常规规则下，每个公平组合游戏相当于一个尼姆堆，各部分按异或相加。
 worth-law-tame = 驯顺游戏定理（康威《论数与博弈》第 12 章）：反常规则下必败，当且仅当异或和为 0 且有不小于 2 的 SG 值，或者异或和为 1 且没有这样的值。
 worth-law-searched = 由穷举搜索得出，至多 { $most } 个局面。

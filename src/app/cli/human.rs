@@ -19,7 +19,7 @@ use ground::rules::Side;
 use ground::say;
 use ground::say::{Say, Tongue};
 use ground::scene::{Scene, Shape};
-use solve::judge::reason::{Exhibit, Reason, Role};
+use solve::judge::reason::{Exhibit, Reached, Reason, Role};
 use solve::judge::shares::Divided;
 use solve::judge::value::{Outcome, Value, standing};
 use teach::drawing;
@@ -193,10 +193,18 @@ pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &To
     match exhibit {
         Exhibit::Columns { rows, total } => columns(rows, total, tongue),
         Exhibit::Mex { options, mex } => {
-            let told = options.iter().map(|(mv, nimber)| vec![mv.clone(), brief(nimber, tongue)]);
-            let (mut sheet, rest) = cut(told.collect(), is_whole);
-            sheet.push(vec!["mex".into(), brief(mex, tongue)]);
-            self::sheet(&sheet) + &more_rows(rest, tongue)
+            let row = |option: &Reached| [Some(option.mv.clone()), option.worked(), Some(brief(&option.value, tongue))];
+            let mut rows: Vec<_> = options.iter().map(row).collect();
+            let is_summed = rows.iter().any(|[_, worked, _]| worked.is_some());
+            rows.push([Some("mex".into()), None, Some(brief(mex, tongue))]);
+            let cells = |row: [Option<String>; 3]| -> Vec<String> {
+                let told = row.into_iter().enumerate().filter(|(column, _)| is_summed || *column != 1);
+                told.map(|(_, cell)| cell.unwrap_or_default()).collect()
+            };
+            let mut rows: Vec<Vec<String>> = rows.into_iter().map(cells).collect();
+            let last = rows.pop();
+            let (rows, rest) = cut(rows, is_whole);
+            self::sheet(&rows.into_iter().chain(last).collect::<Vec<_>>()) + &more_rows(rest, tongue)
         }
         Exhibit::Parts { parts, taken } => {
             let kept = parts.len().saturating_sub(*taken);

@@ -16,6 +16,7 @@ pub mod guess;
 pub mod hearing;
 pub mod human;
 pub mod judge;
+pub mod law;
 pub mod layout;
 pub mod learn;
 pub mod lecture;
@@ -163,6 +164,7 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
         Some(("table", asked)) => table::run(desk, asked, out)?,
         Some(("guess", asked)) => guess::run(desk, asked, out)?,
         Some(("diff", asked)) => diff::run(desk, asked, out)?,
+        Some(("law", asked)) => law::run(desk, asked, out)?,
         Some(("prove", asked)) => prove::run(desk, asked, out)?,
         Some(("verify", asked)) => verify::run(desk, asked, out)?,
         Some(("demo", asked)) => {
@@ -267,6 +269,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(table::command(tongue))
         .subcommand(guess::command(tongue))
         .subcommand(diff::command(tongue))
+        .subcommand(law::command(tongue))
         .subcommand(prove::command(tongue))
         .subcommand(verify::command(tongue))
         .subcommand(review::command(tongue))

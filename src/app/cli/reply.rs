@@ -319,7 +319,16 @@ fn exhibit(json: &mut Json, place: &dyn Place, exhibit: &Exhibit, tongue: &Tongu
         Exhibit::Mex { options, mex } => {
             json.string("mex");
             json.key("options");
-            json.list(options, |json, (mv, nimber)| named(json, "move", mv, "nimber", nimber));
+            json.list(options, |json, option| {
+                json.object(|json| {
+                    json.key("move");
+                    json.string(&option.mv);
+                    json.key("parts");
+                    json.list(&option.parts, Json::nat);
+                    json.key("nimber");
+                    json.nat(&option.value);
+                });
+            });
             json.key("mex");
             json.nat(mex);
         }

@@ -8,7 +8,7 @@ use duel::place::Place;
 use duel::repeats::circle;
 use ground::say;
 use ground::say::Say;
-use solve::judge::reason::{Exhibit, Step};
+use solve::judge::reason::{Exhibit, Reached, Step};
 
 /// The moves of a line, each by its name.
 pub fn line(place: &dyn Place, moves: &[String], desk: &Desk) -> Vec<String> {
@@ -33,7 +33,8 @@ pub fn step(place: &dyn Place, step: &Step, desk: &Desk) -> Step {
             None => Exhibit::Line(line(place, moves, desk)),
         },
         Exhibit::Mex { options, mex } => {
-            let told = options.iter().map(|(mv, value)| (desk.speak(&name(place, mv)), value.clone()));
+            let told =
+                options.iter().map(|option| Reached { mv: desk.speak(&name(place, &option.mv)), ..option.clone() });
             Exhibit::Mex { options: told.collect(), mex: mex.clone() }
         }
         Exhibit::Table { head, rows, focus } => {

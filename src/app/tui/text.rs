@@ -114,6 +114,9 @@ pub fn plain(text: &str) -> String {
             '–' | '—' | '−' => out.push('-'),
             '×' | '⊗' => out.push('x'),
             '⊕' => out.push('^'),
+            '²' => out.push('2'),
+            '³' => out.push('3'),
+            '⁴'..='⁹' => out.push(char::from(b'4' + (c as u32 - '⁴' as u32) as u8)),
             '·' => out.push('.'),
             'è' | 'é' => out.push('e'),
             // Owners stay apart: solid for who began, hollow for the other.

@@ -108,6 +108,7 @@ impl Oracle<Cram> for Filler {
             play: if cram.is_misere { Play::Searched(MISERE_ROOM) } else { Play::Normal },
             nimber: &|at: &At<Board>, control: &Control| -> Result<Nat, Stop> { self.nat(&at.pos, control) },
             part_of: &|domino: &Domino| part_of(&at.pos, *domino),
+            basis: None,
             laws: laws(cram.is_misere),
         }
         .reason()

@@ -7,6 +7,7 @@ use crate::kit::graph::Network;
 use crate::kit::misere::Misere as Telling;
 use crate::kit::tokens::Step;
 use crate::kit::vectors::{read_times, read_vectors};
+use crate::kit::worth::values::{Map, Told};
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
@@ -21,7 +22,7 @@ use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Ground, Mark, Scene, Shape, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::Reason;
+use solve::judge::reason::{self, Reason};
 use solve::judge::value::Value;
 use solve::misere::laws::Misere;
 use solve::misere::quotient::names::Names;
@@ -264,12 +265,33 @@ impl Oracle<GridWalk> for Walls {
         let play = if game.graph.is_misere { Play::Searched(ROOM) } else { Play::Normal };
         let parts = at.pos.iter().map(part).collect();
         let laws = vec![say!("grid-walk-law")];
-        Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
-            .reason()
+        let basis = self.basis(game, &at.pos, control)?;
+        let (oracle, nimber, part_of) = (self, &nimber, &part_of);
+        Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws }.reason()
     }
 }
 
 impl Walls {
+    /// The values of the cells around the tokens; in misère play of the cells around a lone token who wins there.
+    fn basis(&self, game: &GridWalk, tokens: &[usize], control: &Control) -> Result<Option<reason::Step>, Stop> {
+        let is_misere = game.graph.is_misere;
+        let &[lone, ..] = tokens else { return Ok(None) };
+        if is_misere && tokens.len() > 1 {
+            return Ok(None);
+        }
+        let spot = |node: &usize| [game.cell_of(*node) % game.cols, game.cell_of(*node) / game.cols];
+        let cell = |x: usize, y: usize| match game.nodes[y * game.cols + x] {
+            None => Ok("#".to_owned()),
+            Some(node) if is_misere => Ok(self.0.worth(&game.graph, &[node], control)?.outcome().letter().to_owned()),
+            Some(node) => Ok(self.0.nimber(node).to_string()),
+        };
+        let Grid { cols: columns, rows, .. } = labelled(game.rows, game.cols);
+        let to = if tokens.len() == 1 { &game.graph.network.targets()[lone][..] } else { &[] };
+        let (tokens, options) = (tokens.iter().map(spot).collect(), to.iter().map(spot).collect());
+        let told = if is_misere { Told::Outcomes } else { Told::Values };
+        Map { columns, rows, told, cell: &cell, tokens, options }.step().map(Some)
+    }
+
     /// The reason of a misère position whose tokens are all tame, as Nim heaps are; `None`: one is not.
     fn tame(
         &self,

@@ -11,8 +11,6 @@ use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::piece::{Piece, Role as Chessman};
-use solve::judge::idea::Idea;
-use solve::judge::reason::{Role, Step};
 use solve::search::evaluation::{Evaluation, Term};
 
 /// A row of pawns on either side of a board.
@@ -99,9 +97,18 @@ impl BoardGame for Hexapawn {
         say!("hexapawn-ask")
     }
 
-    fn looks(&self, at: &At<Board>) -> Vec<Step> {
-        let [own, other] = [at.to, at.to.other()].map(|side| foremost(&at.pos, side));
-        vec![Step::says(Role::Look, say!("hexapawn-look-race", own = own, other = other)).about(Idea::Race)]
+    /// The rows that the foremost pawn has to go.
+    fn way(&self, board: &Board, side: Side) -> Option<u64> {
+        board.of(side).next().map(|_| foremost(board, side) as u64)
+    }
+
+    /// Whether it reaches the far side, or leaves no move.
+    fn does(&self, at: &At<Board>, go: &Go) -> Option<Say> {
+        let next = at.pos.after(*go, at.to);
+        if self.has_won(&next, at.to) {
+            return Some(say!("hexapawn-does-home"));
+        }
+        self.goes(&next, at.to.other()).is_empty().then(|| say!("hexapawn-does-block"))
     }
 
     fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {

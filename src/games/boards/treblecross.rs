@@ -266,7 +266,20 @@ impl Oracle<Treblecross> for Runs {
         };
         let laws = vec![say!("treblecross-safe"), say!("treblecross-octal")];
         let (nimber, part_of) = (&nimber, &part_of);
-        Worth { game, oracle: self, at, verdict, control, parts, play: Play::Normal, nimber, part_of, laws }.reason()
+        Worth {
+            game,
+            oracle: self,
+            at,
+            verdict,
+            control,
+            parts,
+            play: Play::Normal,
+            nimber,
+            part_of,
+            basis: None,
+            laws,
+        }
+        .reason()
     }
 }
 

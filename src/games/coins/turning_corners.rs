@@ -292,6 +292,7 @@ impl Oracle<TurningCorners> for Products {
             play: if game.is_misere { Play::Searched(ROOM) } else { Play::Normal },
             nimber: &|at, _| Ok(Nat::from(sum(&at.pos))),
             part_of: &|(_, last)| heads.binary_search(last).unwrap_or(0),
+            basis: None,
             laws: product.into_iter().filter(|_| !game.is_misere).collect(),
         };
         reason.reason()

@@ -7,6 +7,7 @@ use crate::kit::heaps;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
+use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
@@ -160,6 +161,12 @@ impl Game for Bash {
 
     fn law(&self, sizes: usize) -> Option<String> {
         (sizes == 1).then(|| format!("n % {} == {}", self.round(), u8::from(self.is_misere)))
+    }
+
+    fn as_heaps(&self, at: &At<Nat>) -> Option<(HeapGame, Vec<Nat>)> {
+        let most = self.max.to_i64().filter(|most| *most <= Go::TAKES)?;
+        let game = HeapGame::new(1, Go::some_of_one(1, &(1..=most).collect::<Vec<i64>>())?);
+        Some((HeapGame { is_misere: self.is_misere, ..game }, vec![at.pos.clone()]))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

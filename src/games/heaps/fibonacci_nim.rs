@@ -20,6 +20,7 @@ use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
+use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
 use ground::num::Nat;
 use ground::params::{Domain, Param};
@@ -153,6 +154,13 @@ impl Game for FibonacciNim {
             (Some(1), 0) | (Some(2), -1) => Some("n == 0 or power_of_two(n)".to_owned()),
             _ => None,
         }
+    }
+
+    fn as_heaps(&self, at: &At<Vec<Pile>>) -> Option<(HeapGame, Vec<Nat>)> {
+        let factor = self.factor.to_u64().filter(|factor| (1..=3).contains(factor) && self.plus == 0)?;
+        let [pile] = &at.pos[..] else { return None };
+        let game = HeapGame { is_misere: self.is_misere, ..HeapGame::new(2, vec![Go::Limit { factor }]) };
+        Some((game, vec![pile.size.clone(), pile.limit.clone()]))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -18,6 +18,7 @@ use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
+use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
 use ground::num::Nat;
 use ground::params::{Domain, Param};
@@ -178,6 +179,12 @@ impl Game for MooreNim {
         // A column holds k + 1 ones or none: the heaps are equal. Misère: while no heap is above 1, a lone 1 is lost.
         let equal = laws::all_equal(sizes).filter(|_| self.k + 1 == sizes)?;
         Some(if self.is_misere { format!("a > 1 and {equal} or {sum} == 1") } else { equal })
+    }
+
+    fn as_heaps(&self, at: &At<Vec<Nat>>) -> Option<(HeapGame, Vec<Nat>)> {
+        let moves = vec![Go::Several { least: 1, most: self.k.min(at.pos.len()) }];
+        let game = HeapGame { is_misere: self.is_misere, ..HeapGame::new(at.pos.len(), moves) };
+        game.has_room().then(|| (game, at.pos.clone()))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -8,6 +8,7 @@ use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::Fault;
+use ground::heap_game::{Go, HeapGame};
 use ground::num::Nat;
 use ground::params::{Domain, Param, Params};
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
@@ -147,6 +148,11 @@ impl Game for Nim {
     /// Bouton 1901, for both ways to end.
     fn law(&self, sizes: usize) -> Option<String> {
         laws::nim(sizes, self.is_misere)
+    }
+
+    fn as_heaps(&self, at: &At<Vec<Nat>>) -> Option<(HeapGame, Vec<Nat>)> {
+        let game = HeapGame::new(at.pos.len(), Go::any_of_one(at.pos.len()));
+        game.has_room().then(|| (HeapGame { is_misere: self.is_misere, ..game }, at.pos.clone()))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -4,7 +4,7 @@ mod reason;
 pub mod rules;
 
 use num_integer::Integer;
-use num_traits::One;
+use num_traits::{One, ToPrimitive};
 
 use crate::heaps::subtraction::reason::reason;
 use crate::heaps::subtraction::rules::{Subtraction, Take, Tally};
@@ -13,6 +13,7 @@ use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::Fault;
+use ground::heap_game::{Go, HeapGame};
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param};
 use ground::rules::At;
@@ -110,6 +111,12 @@ impl Game for Subtraction {
 
     fn law(&self, sizes: usize) -> Option<String> {
         laws::nim_of(sizes, self.is_misere, self.written_worth()?)
+    }
+
+    fn as_heaps(&self, at: &At<Vec<Nat>>) -> Option<(HeapGame, Vec<Nat>)> {
+        let takes: Vec<i64> = self.takes.iter().map(|take| take.to_i64()).collect::<Option<_>>()?;
+        let game = HeapGame::new(at.pos.len(), Go::some_of_one(at.pos.len(), &takes)?);
+        game.has_room().then(|| (HeapGame { is_misere: self.is_misere, ..game }, at.pos.clone()))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

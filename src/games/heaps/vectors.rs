@@ -2,10 +2,12 @@
 
 use crate::kit::lone_heap::{self, LoneHeap};
 use crate::kit::vectors::{read_times, read_vectors};
+use crate::kit::worth::values::{self, Map, Told};
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
+use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
@@ -15,7 +17,7 @@ use ground::say::Say;
 use ground::scene::{Called, Grid, Heap, Mark, Scene, Shape, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::Reason;
+use solve::judge::reason::{Reason, Step};
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::period::certify;
@@ -288,6 +290,22 @@ impl Game for AlongVectors {
         }
     }
 
+    fn as_heaps(&self, at: &At<[usize; 2]>) -> Option<(HeapGame, Vec<Nat>)> {
+        let heaps = self.heaps();
+        let taken = |step: &[i64; 2], times: i64| step[..heaps].iter().map(|part| -part * times).collect();
+        let moves: Vec<Go> = match self.vectors().times {
+            Times::Any => self.vectors().steps.iter().map(|step| Go::Ray(taken(step, 1))).collect(),
+            Times::AtMost(most) => {
+                let most =
+                    i64::try_from(most).ok().filter(|most| most * self.vectors().steps.len() as i64 <= Go::TAKES)?;
+                let steps = self.vectors().steps.iter().flat_map(|step| (1..=most).map(move |times| (step, times)));
+                steps.map(|(step, times)| Go::Once(taken(step, times))).collect()
+            }
+        };
+        let game = HeapGame { is_misere: self.is_misere, ..HeapGame::new(heaps, moves) };
+        Some((game, at.pos[..heaps].iter().map(|size| Nat::from(*size)).collect()))
+    }
+
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         Some(self.tabled(to.unwrap_or(if self.heaps() == 1 { 100 } else { 20 }), control))
     }
@@ -321,6 +339,24 @@ impl AlongVectors {
             laws,
         }
         .reason()
+    }
+
+    /// The values around the point, or those of the heap and of all smaller ones.
+    fn basis(&self, at: [usize; 2], control: &Control) -> Result<Option<Step>, Stop> {
+        if self.heaps() == 1 {
+            return values::heaps(at[0], |size| Ok(Nat::from(self.values.value([size, 0], control)?.nimber)));
+        }
+        let options = self.vectors().options(at);
+        let side = |i: usize| options.iter().chain([&at]).map(|point| point[i]).max().unwrap_or(0);
+        let names = |i: usize| (0..=side(i)).map(|size| size.to_string()).collect();
+        let cell = |x: usize, y: usize| match self.values.value([x, y], control) {
+            Ok(point) if self.is_misere => Ok(if point.is_lost_misere { "P" } else { "N" }.to_owned()),
+            Ok(point) => Ok(point.nimber.to_string()),
+            Err(Stop::TooLarge(_)) => Ok("?".to_owned()),
+            Err(stop) => Err(stop),
+        };
+        let told = if self.is_misere { Told::Outcomes } else { Told::Values };
+        Map { columns: names(0), rows: names(1), told, cell: &cell, tokens: vec![at], options }.step().map(Some)
     }
 
     fn tabled(&self, to: usize, control: &Control) -> Result<Table, Stop> {
@@ -374,13 +410,14 @@ impl Oracle<AlongVectors> for Plane {
             let name = name.unwrap_or_else(|| game.written(at.pos));
             parts.push(Part { name, nimber: nimber(part, control)?, spots: Vec::new() });
         }
+        let basis = if parts.len() == 1 { game.basis(at.pos, control)? } else { None };
         let (play, laws) = match (game.is_misere, game.is_apart()) {
             (true, true) => (Play::Tame, vec![say!("lone-law-sum", to = 0), say!("vectors-law")]),
             (true, false) => (Play::Searched(HELD), Vec::new()),
             (false, _) => (Play::Normal, vec![say!("vectors-law")]),
         };
         let part_of = |to: &[usize; 2]| heaps.iter().position(|heap| to[*heap] != at.pos[*heap]).unwrap_or_default();
-        Worth { game, oracle: self, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
-            .reason()
+        let (oracle, nimber, part_of) = (self, &nimber, &part_of);
+        Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws }.reason()
     }
 }

@@ -5,7 +5,7 @@ pub mod rules;
 
 use std::sync::{Mutex, PoisonError};
 
-use num_traits::{One, Zero};
+use num_traits::{One, ToPrimitive, Zero};
 
 use crate::heaps::wythoff::reason::explain;
 use crate::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
@@ -13,6 +13,7 @@ use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
+use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param};
@@ -155,6 +156,17 @@ impl Game for Wythoff {
             (2, false, false) => Some(self.written_law()),
             _ => None,
         }
+    }
+
+    fn as_heaps(&self, at: &At<Two>) -> Option<(HeapGame, Vec<Nat>)> {
+        let t = self.t.to_i64().filter(|t| *t <= 5)?;
+        let both = |from: [i64; 2]| Go::Then(from.to_vec(), vec![1, 1]);
+        let further = (2..=t).flat_map(|from| [both([from, 1]), both([1, from])]);
+        let moves = Go::any_of_one(2).into_iter().chain([Go::Ray(vec![1, 1])]).chain(further).collect();
+        Some((
+            HeapGame { is_misere: self.is_misere, ..HeapGame::new(2, moves) },
+            vec![at.pos.0.clone(), at.pos.1.clone()],
+        ))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

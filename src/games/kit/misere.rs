@@ -3,6 +3,8 @@
 use num_traits::Zero;
 
 use crate::kit::answers::{Answers, Best, Judged};
+use crate::kit::worth::shown;
+use crate::kit::worth::values::in_tens;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -21,7 +23,16 @@ use solve::misere::quotient::monoid::{Element, Monoid};
 use solve::misere::quotient::names::Names;
 
 /// Products of a quotient that are shown at most.
-const SHOWN: usize = 64;
+const SHOWN: usize = 12;
+
+/// Lost elements that a sentence lists.
+const LISTED: usize = 8;
+
+/// Moves that are looked at for what they leave.
+const TRIED: u64 = 256;
+
+/// A move, and what is known of what it leaves.
+type Left = (String, Settled);
 
 /// One summand: its name in a sentence, and where it stands on the board.
 pub type Named = (String, Vec<Spot>);
@@ -62,6 +73,7 @@ struct Reasoning<'a> {
     part_of: &'a dyn Fn(usize) -> usize,
     /// The law of what a best move leaves.
     law: &'a dyn Fn(usize) -> Result<Law, Stop>,
+    left: &'a dyn Fn() -> Result<Vec<Left>, Stop>,
     speaks: &'a dyn Speaks,
     summands: &'a [Named],
     is_won: bool,
@@ -74,15 +86,21 @@ struct Reasoning<'a> {
 impl<G: Game> Misere<'_, G> {
     /// The reason: claim, the four steps of a hint, proof and laws.
     ///
-    /// Cost: the laws of the position and of its best move, and the best replies to eight moves of a lost position.
+    /// Cost: the laws of the position and of what at most 256 moves leave, and the best replies to eight moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
+        self.reason_with(&[])
+    }
+
+    /// The same beside the values of heaps of 0, 1, 2 and so on in the quotient, where they can come up.
+    pub fn reason_with(&self, heaps: &[Option<Element>]) -> Result<Reason, Stop> {
         let Misere { game, oracle, at, verdict, control, .. } = *self;
         let judged = Judged { game, oracle, at, verdict, control };
         let reasoning = Reasoning {
             best: &judged,
             part_of: &|mv| (self.part_of)(&verdict.best[mv]),
             law: &|mv| Ok((self.settle)(&judged.after(mv))?.law),
-            speaks: &*self.speaks((self.settle)(at)?.law),
+            left: &|| self.left(),
+            speaks: &*self.speaks((self.settle)(at)?.law, heaps),
             summands: &self.summands,
             is_won: verdict.value.outcome() == Outcome::N,
             listed: verdict.best.len(),
@@ -92,13 +110,23 @@ impl<G: Game> Misere<'_, G> {
         reasoning.reason()
     }
 
-    fn speaks(&self, law: Law) -> Box<dyn Speaks> {
+    /// What the moves leave; nothing where they are too many.
+    fn left(&self) -> Result<Vec<Left>, Stop> {
+        if self.verdict.total > Nat::from(TRIED) {
+            return Ok(Vec::new());
+        }
+        let left = |mv| Ok((self.game.write_move(self.at, &mv), (self.settle)(&self.game.play(self.at, &mv))?));
+        self.game.moves(self.at).list.map(left).collect()
+    }
+
+    fn speaks(&self, law: Law, heaps: &[Option<Element>]) -> Box<dyn Speaks> {
         match law {
             Law::Tame(tempers) => Box::new(Tempers { tempers }),
             Law::Quotient(quotient, values) => {
                 let names = (self.names)(&quotient);
                 let letters = names.letters.iter().map(|&part| (self.example)(part)).collect();
-                Box::new(Values { monoid: quotient.monoid().clone(), names, letters, of: values })
+                let (monoid, heaps) = (quotient.monoid().clone(), heaps.to_vec());
+                Box::new(Values { monoid, names, letters, heaps, of: values })
             }
             Law::Searched => Box::new(Search { most: self.searched }),
         }
@@ -107,10 +135,12 @@ impl<G: Game> Misere<'_, G> {
 
 impl Reasoning<'_> {
     fn reason(&self) -> Result<Reason, Stop> {
-        let mut steps = vec![Step::says(Role::Ask, self.speaks.ask()), self.look()];
+        let left = (self.left)()?;
+        let mut steps = vec![Step::says(Role::Ask, self.speaks.ask()), self.look(&left)];
+        steps.extend(self.speaks.basis());
         let is_tough = |mv: &usize| self.is_won || !self.best.ends(*mv);
         if let Some(mv) = (0..self.listed).find(is_tough).or((self.listed > 0).then_some(0)) {
-            steps.extend(if self.is_won { self.win(mv)? } else { self.stall(mv)? });
+            steps.extend(if self.is_won { self.win(mv, &left)? } else { self.stall(mv, &left)? });
         }
         steps.extend(self.speaks.laws());
         let why = self.speaks.claim();
@@ -122,8 +152,8 @@ impl Reasoning<'_> {
         Ok(Reason { claim, steps })
     }
 
-    fn look(&self) -> Step {
-        let step = Step::says(Role::Look, self.speaks.look()).about(self.speaks.idea());
+    fn look(&self, left: &[Left]) -> Step {
+        let step = Step::says(Role::Look, self.speaks.look(left)).about(self.speaks.idea());
         let Some((head, cells)) = self.speaks.table() else { return step };
         let rows = self.summands.iter().zip(cells).map(|((name, _), mut row)| {
             row.insert(0, name.clone());
@@ -133,7 +163,7 @@ impl Reasoning<'_> {
         step.showing(Exhibit::Table { head, rows: rows.collect(), focus: Vec::new() })
     }
 
-    fn win(&self, mv: usize) -> Result<Vec<Step>, Stop> {
+    fn win(&self, mv: usize, left: &[Left]) -> Result<Vec<Step>, Stop> {
         let (name, spots) = &self.summands[(self.part_of)(mv)];
         let place = if self.summands.len() == 1 {
             say!("worth-place-alone", moves = self.best_total, total = self.moves_total)
@@ -151,10 +181,11 @@ impl Reasoning<'_> {
             let says = self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-won", hidden = answers.hidden));
             Step::says(Role::Proof, says).showing(Exhibit::Replies(answers.replies))
         };
-        Ok(vec![place, Step::says(Role::Move, says).about(self.speaks.idea()), proof])
+        let step = Step::says(Role::Move, says).about(self.speaks.idea());
+        Ok(vec![place, shown(step, self.speaks.options(left)), proof])
     }
 
-    fn stall(&self, mv: usize) -> Result<Vec<Step>, Stop> {
+    fn stall(&self, mv: usize, left: &[Left]) -> Result<Vec<Step>, Stop> {
         let text = self.best.write(mv);
         if self.best.ends(mv) {
             let last = say!("worth-stall-last", mv = text, moves = self.moves_total);
@@ -166,7 +197,8 @@ impl Reasoning<'_> {
         let says = self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-lost", hidden = hidden));
         let proof = Step::says(Role::Proof, says);
         let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
-        Ok(vec![Step::says(Role::Place, place), Step::says(Role::Move, say!("worth-stall", mv = text)), proof])
+        let place = shown(Step::says(Role::Place, place), self.speaks.options(left));
+        Ok(vec![place, Step::says(Role::Move, say!("worth-stall", mv = text)), proof])
     }
 }
 
@@ -176,10 +208,18 @@ trait Speaks {
     fn claim(&self) -> Say;
     /// The question that leads there.
     fn ask(&self) -> Say;
-    /// The feature to look at.
-    fn look(&self) -> Say;
+    /// The feature to look at, beside what the moves leave.
+    fn look(&self, left: &[Left]) -> Say;
     /// What each summand is: heads of columns, and a row of cells for each.
     fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
+        None
+    }
+    /// From what the values of the parts are redone.
+    fn basis(&self) -> Vec<Step> {
+        Vec::new()
+    }
+    /// What the moves leave, one move for each value.
+    fn options(&self, _left: &[Left]) -> Option<Exhibit> {
         None
     }
     /// What the best move leaves, settled by this law.
@@ -212,7 +252,7 @@ impl Speaks for Tempers {
         say!("misere-tame-ask")
     }
 
-    fn look(&self) -> Say {
+    fn look(&self, _left: &[Left]) -> Say {
         say!("misere-tame-look", tame = tame_words(&self.tempers))
     }
 
@@ -252,18 +292,31 @@ struct Values {
     monoid: Monoid,
     names: Names,
     letters: Vec<Say>,
+    /// Of heaps of 0, 1, 2 and so on, where they can come up.
+    heaps: Vec<Option<Element>>,
     /// In the order of the summands.
     of: Vec<Element>,
 }
 
 impl Values {
-    fn product(&self, values: &[Element]) -> String {
-        self.names.name(values.iter().fold(0, |product, &value| self.monoid.times(product, value))).to_owned()
+    fn product(&self, values: &[Element]) -> Element {
+        values.iter().fold(0, |product, &value| self.monoid.times(product, value))
     }
 
-    fn lost(&self) -> Vec<String> {
-        let lost = self.elements().into_iter().filter(|&x| self.monoid.is_lost(x));
-        lost.map(|x| self.names.name(x).to_owned()).collect()
+    /// The name of an element as it is read, its powers raised.
+    fn told(&self, x: Element) -> String {
+        let name = self.names.name(x);
+        if x == 0 { name.to_owned() } else { name.chars().map(raised).collect() }
+    }
+
+    fn lost(&self) -> Vec<Element> {
+        self.elements().into_iter().filter(|&x| self.monoid.is_lost(x)).collect()
+    }
+
+    /// The product of what a move leaves, where the quotient knows it.
+    fn left(&self, (_, settled): &Left) -> Option<Element> {
+        let Law::Quotient(quotient, values) = &settled.law else { return None };
+        (quotient.monoid().order() == self.monoid.order()).then(|| self.product(values))
     }
 
     /// The elements in the order of their names, short ones first.
@@ -291,41 +344,30 @@ impl Values {
         factors.collect::<Vec<_>>().concat()
     }
 
-    /// The products that lead from the first value to that of all, letter by letter: the table of those that are no mere writing of
-    /// letters side by side. `None`: there are none.
-    fn products(&self) -> Option<Exhibit> {
-        let mut rows: Vec<(Element, usize)> = Vec::new();
-        let mut product = self.of.first().copied()?;
-        for &value in &self.of[1..] {
-            for letter in self.spelled(value) {
-                // What begins with values of 1 needs no table.
-                if (product != 0 || !rows.is_empty()) && !rows.contains(&(product, letter)) {
-                    rows.push((product, letter));
-                }
-                product = self.monoid.times(product, self.letter(letter));
+    /// The products that lead from the first value to that of all, letter by letter; none where letters are only put side by side.
+    fn products(&self) -> Vec<String> {
+        let mut steps = Vec::new();
+        let mut is_worked = false;
+        let Some((&first, others)) = self.of.split_first() else { return steps };
+        let mut product = first;
+        for letter in others.iter().flat_map(|&value| self.spelled(value)) {
+            let next = self.monoid.times(product, self.letter(letter));
+            let (before, letter, after) = (self.told(product), Names::letter(letter), self.told(next));
+            // What begins with values of 1 needs no step.
+            if product != 0 || !steps.is_empty() {
+                is_worked |= format!("{before}{letter}") != after;
+                steps.push(format!("{before} · {letter} = {after}"));
             }
+            product = next;
         }
-        let name = |x: Element| self.names.name(x).to_owned();
-        let row = |&(x, i): &(Element, usize)| {
-            let product = self.monoid.times(x, self.letter(i));
-            let outcome = if self.monoid.is_lost(product) { "P" } else { "N" };
-            vec![name(x), Names::letter(i), name(product), outcome.to_owned()]
-        };
-        let head = vec![
-            say!("misere-head-element"),
-            say!("misere-head-times"),
-            say!("misere-head-product"),
-            say!("misere-head-outcome"),
-        ];
-        let rows: Vec<Vec<String>> = rows.iter().take(SHOWN).map(row).collect();
-        (!rows.is_empty()).then_some(Exhibit::Table { head, rows, focus: Vec::new() })
+        if is_worked && steps.len() <= SHOWN { steps } else { Vec::new() }
     }
 
     /// The letters that this position and the lost products are written with, in words.
     fn meant(&self) -> Vec<Say> {
-        let named: Vec<Element> = self.elements().into_iter().filter(|&x| self.monoid.is_lost(x)).collect();
-        let total = self.of.iter().fold(0, |product, &value| self.monoid.times(product, value));
-        let used = |i: &usize| named.iter().chain(&self.of).chain([&total]).any(|&x| self.spelled(x).contains(i));
+        let (named, total) = (self.lost(), self.product(&self.of));
+        let all = || named.iter().chain(&self.of).chain(self.heaps.iter().flatten()).chain([&total]);
+        let used = |i: &usize| all().any(|&x| self.spelled(x).contains(i));
         let letter = |i: usize| say!("misere-letter", letter = Names::letter(i), part = self.letters[i].clone());
         (0..self.letters.len()).filter(used).map(letter).collect()
     }
@@ -333,12 +375,12 @@ impl Values {
 
 impl Speaks for Values {
     fn claim(&self) -> Say {
-        let value = self.of.iter().fold(0, |product, &value| self.monoid.times(product, value));
-        let product = self.product(&self.of);
+        let (value, parts) = (self.product(&self.of), self.of.len());
+        let product = self.told(value);
         if self.monoid.is_lost(value) {
-            say!("misere-quotient-lost", product = product)
+            say!("misere-quotient-lost", parts = parts, product = product)
         } else {
-            say!("misere-quotient-won", product = product)
+            say!("misere-quotient-won", parts = parts, product = product)
         }
     }
 
@@ -346,18 +388,52 @@ impl Speaks for Values {
         say!("misere-quotient-ask")
     }
 
-    fn look(&self) -> Say {
-        say!("misere-quotient-look", product = self.product(&self.of), lost = self.lost())
+    /// All lost elements, or those among what the position and its moves are worth.
+    fn look(&self, left: &[Left]) -> Say {
+        let (lost, value) = (self.lost(), self.product(&self.of));
+        let met: Vec<Element> = left.iter().filter_map(|left| self.left(left)).chain([value]).collect();
+        let is_short = lost.len() <= LISTED || left.is_empty();
+        let named = lost.iter().filter(|x| is_short || met.contains(x)).map(|&x| self.told(x));
+        let (named, product): (Vec<String>, String) = (named.collect(), self.told(value));
+        let others = if is_short { 0 } else { lost.len() - named.len() };
+        say!("misere-quotient-look", parts = self.of.len(), product = product, lost = named, others = others)
     }
 
     fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
-        let rows = self.of.iter().map(|&value| vec![self.names.name(value).to_owned()]).collect();
-        Some((vec![say!("misere-head-value")], rows))
+        let rows = self.of.iter().map(|&value| vec![self.told(value)]).collect();
+        (self.of.len() > 1).then_some((vec![say!("misere-head-value")], rows))
+    }
+
+    fn basis(&self) -> Vec<Step> {
+        let heaps = || {
+            let cell = |value: &Option<Element>| value.map_or_else(|| "-".to_owned(), |value| self.told(value));
+            let cells: Vec<String> = self.heaps.iter().map(cell).collect();
+            Step::says(Role::Look, say!("misere-quotient-heaps")).showing(in_tens(&cells))
+        };
+        let heaps = (!self.heaps.is_empty()).then(heaps);
+        let letters = Step::says(Role::Look, say!("misere-quotient-letters", letters = self.meant()));
+        let steps = Some(self.products()).filter(|steps| !steps.is_empty());
+        let products = steps.map(|steps| Step::says(Role::Look, say!("misere-quotient-products", steps = steps)));
+        heaps.into_iter().chain([letters]).chain(products).collect()
+    }
+
+    fn options(&self, left: &[Left]) -> Option<Exhibit> {
+        let mut met = Vec::new();
+        let (mut rows, mut focus) = (Vec::new(), Vec::new());
+        for left in left {
+            let Some(product) = self.left(left).filter(|product| !met.contains(product)) else { continue };
+            met.push(product);
+            let is_lost = self.monoid.is_lost(product);
+            focus.extend(is_lost.then_some((rows.len(), 1)));
+            rows.push(vec![left.0.clone(), self.told(product), if is_lost { "P" } else { "N" }.to_owned()]);
+        }
+        let head = vec![say!("misere-head-move"), say!("misere-head-product"), say!("misere-head-outcome")];
+        (!rows.is_empty() && rows.len() <= SHOWN).then_some(Exhibit::Table { head, rows, focus })
     }
 
     fn after(&self, law: &Law) -> Say {
         match law {
-            Law::Quotient(_, values) => say!("misere-quotient-after", product = self.product(values)),
+            Law::Quotient(_, values) => say!("misere-quotient-after", product = self.told(self.product(values))),
             _ => say!("misere-after-lost"),
         }
     }
@@ -371,14 +447,14 @@ impl Speaks for Values {
     }
 
     fn laws(&self) -> Vec<Step> {
-        let letters = Step::says(Role::Law, say!("misere-quotient-letters", letters = self.meant()));
-        let products = self.products().map(|table| {
-            let says = say!("misere-quotient-products", product = self.product(&self.of));
-            Step::says(Role::Law, says).showing(table)
-        });
-        let law = Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order())).about(Idea::Quotient);
-        [letters].into_iter().chain(products).chain([law]).collect()
+        vec![Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order())).about(Idea::Quotient)]
     }
+}
+
+/// A digit of a power as it stands beside a letter.
+fn raised(c: char) -> char {
+    let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    c.to_digit(10).map_or(c, |digit| digits[digit as usize])
 }
 
 /// No law but search.
@@ -395,7 +471,7 @@ impl Speaks for Search {
         say!("misere-search-ask")
     }
 
-    fn look(&self) -> Say {
+    fn look(&self, _left: &[Left]) -> Say {
         say!("misere-search-look")
     }
 

@@ -15,6 +15,7 @@ pub mod graph;
 pub mod graph_text;
 pub mod hands;
 pub mod heaps;
+pub mod ideas;
 pub mod kept;
 pub mod kin;
 pub mod laws;

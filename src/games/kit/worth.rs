@@ -2,10 +2,16 @@
 //!
 //! Games whose parts obey no law of their own language speak through this; they add what they know as laws.
 
+mod changes;
+pub mod values;
+
+use std::collections::HashSet;
+
 use num_traits::{One, Zero};
 
-use crate::kit::answers::{Answers, Best, Judged, SHOWN};
+use crate::kit::answers::{Answers, Best, Judged};
 use crate::kit::columns::{columns, top_place};
+use crate::kit::worth::changes::Changes;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -15,7 +21,7 @@ use ground::scene::Spot;
 use solve::formula::nim_sum::nim_sum;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, mex};
 
@@ -69,20 +75,10 @@ pub struct Worth<'a, G: Game> {
     pub nimber: &'a Nimber<'a, <G as Rules>::Pos>,
     /// Which part a move changes, from 0.
     pub part_of: &'a dyn Fn(&<G as Rules>::Move) -> usize,
+    /// The values of what a part can become, from which a reader can redo its own.
+    pub basis: Option<Step>,
     /// How the nim-values of the parts are known.
     pub laws: Vec<Say>,
-}
-
-/// What moves do to the parts of a position, with the types rubbed off.
-trait Changes {
-    /// Which part a best move changes, from 0.
-    fn part_of(&self, mv: usize) -> usize;
-    /// The nim-value of the position, or of what a best move leaves.
-    fn nimber(&self, after: Option<usize>) -> Result<Nat, Stop>;
-    /// The moves in a part with the nim-values of the positions they leave.
-    fn options(&self, part: usize) -> Result<Vec<(String, Nat)>, Stop>;
-    /// Some moves that lose with an answer to each.
-    fn given_away(&self) -> Result<Vec<(String, String)>, Stop>;
 }
 
 /// The same with all of the reason that no type is needed for.
@@ -91,6 +87,7 @@ struct Reasoning<'a> {
     changes: &'a dyn Changes,
     parts: &'a [Part],
     play: Play,
+    basis: &'a Option<Step>,
     laws: &'a [Say],
     is_won: bool,
     /// How many best moves are listed.
@@ -109,6 +106,7 @@ impl<G: Game> Worth<'_, G> {
             changes: self,
             parts: &self.parts,
             play: self.play,
+            basis: &self.basis,
             laws: &self.laws,
             is_won: self.verdict.value.outcome() == Outcome::N,
             listed: self.verdict.best.len(),
@@ -124,46 +122,10 @@ impl<G: Game> Worth<'_, G> {
     }
 }
 
-impl<G: Game> Changes for Worth<'_, G> {
-    fn part_of(&self, mv: usize) -> usize {
-        (self.part_of)(&self.verdict.best[mv])
-    }
-
-    fn nimber(&self, after: Option<usize>) -> Result<Nat, Stop> {
-        match after {
-            Some(mv) => (self.nimber)(&self.judged().after(mv), self.control),
-            None => (self.nimber)(self.at, self.control),
-        }
-    }
-
-    fn options(&self, part: usize) -> Result<Vec<(String, Nat)>, Stop> {
-        let mut options = Vec::new();
-        for mv in self.game.moves(self.at).list.filter(|mv| (self.part_of)(mv) == part) {
-            let left = (self.nimber)(&self.game.play(self.at, &mv), self.control)?;
-            options.push((self.game.write_move(self.at, &mv), left));
-        }
-        Ok(options)
-    }
-
-    fn given_away(&self) -> Result<Vec<(String, String)>, Stop> {
-        let mut replies = Vec::new();
-        for mv in self.game.moves(self.at).list {
-            let next = self.game.play(self.at, &mv);
-            if replies.len() == SHOWN {
-                break;
-            }
-            let (value, answers, _) = best(self.oracle, self.game, &next, self.control)?;
-            if let Some(answer) = answers.first().filter(|_| value.outcome() == Outcome::N) {
-                replies.push((self.game.write_move(self.at, &mv), self.game.write_move(&next, answer)));
-            }
-        }
-        Ok(replies)
-    }
-}
-
 impl Reasoning<'_> {
     fn reason(&self) -> Result<Reason, Stop> {
         let mut steps = vec![self.ask(), self.look()?];
+        steps.extend(self.basis.clone());
         if let Some(mv) = self.chosen() {
             steps.extend(if self.is_won { self.win(mv)? } else { self.stall(mv)? });
         }
@@ -269,13 +231,29 @@ impl Reasoning<'_> {
                 let large = usize::from(sum.is_zero());
                 say!("worth-move-tame", mv = mv_text, told = told, wanted = &wanted, large = large, sum = sum)
             }
-            _ => say!("worth-move", mv = mv_text, told = told, wanted = &wanted),
+            _ => say!("worth-move", mv = mv_text, told = told, wanted = &wanted, parts = self.parts.len()),
         };
         let place = self.place(i, Some(&wanted));
         let step = shown(Step::says(Role::Move, says).about(Idea::NimSum), self.options(i)?);
         let proof = if self.play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-won") };
         let steps = [place, step, Step::says(Role::Proof, proof)];
-        Ok(steps.into_iter().chain(self.given_away()?).collect())
+        Ok(steps.into_iter().chain(self.detour()).chain(self.given_away()?).collect())
+    }
+
+    /// A move that wins although it raises a value: the opponent can bring it back, so nothing is gained by it.
+    fn detour(&self) -> Option<Step> {
+        let total = Some(self.total()).filter(|_| self.play == Play::Normal)?;
+        let is_raised = |mv: &usize| {
+            let part = &self.parts[self.changes.part_of(*mv)];
+            &total ^ &part.nimber > part.nimber
+        };
+        let mv = (0..self.listed).find(is_raised)?;
+        let Part { name, nimber, .. } = &self.parts[self.changes.part_of(mv)];
+        let (mv, raised) = (self.best.write(mv), total ^ nimber);
+        Some(Step::says(
+            Role::Proof,
+            say!("worth-detour", mv = mv, name = name.as_str(), value = nimber, raised = raised),
+        ))
     }
 
     fn place(&self, i: usize, wanted: Option<&Nat>) -> Step {
@@ -349,18 +327,17 @@ impl Reasoning<'_> {
             return Ok(None);
         }
         let mut options = self.changes.options(i)?;
-        for (_, sum) in &mut options {
-            *sum = self.left(i, sum);
+        for option in &mut options {
+            option.value = self.left(i, &option.value);
         }
-        let mex = mex(options.iter().map(|(_, value)| value));
+        let mex = mex(options.iter().map(|option| &option.value));
         if options.len() > OPTIONS {
-            let mut told = Vec::new();
-            options.retain(|(_, value)| {
-                !told.contains(value) && {
-                    told.push(value.clone());
-                    true
-                }
-            });
+            let mut told = HashSet::new();
+            options.retain(|option| told.insert(option.value.clone()));
+        }
+        // So many values are read off the map or the table before.
+        if options.len() > OPTIONS && self.basis.is_some() {
+            return Ok(None);
         }
         Ok(Some(Exhibit::Mex { options, mex }))
     }
@@ -375,7 +352,8 @@ impl Reasoning<'_> {
     }
 }
 
-fn shown(step: Step, exhibit: Option<Exhibit>) -> Step {
+/// The step with something to look at, if there is something.
+pub fn shown(step: Step, exhibit: Option<Exhibit>) -> Step {
     match exhibit {
         Some(exhibit) => step.showing(exhibit),
         None => step,

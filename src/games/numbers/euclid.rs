@@ -15,6 +15,7 @@ use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::{Card, Family, Game, InSums, Preset};
 use ground::fault::{Fault, Kind};
+use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
 use ground::num::Nat;
 use ground::params::{Domain, Param};
@@ -151,6 +152,10 @@ impl Game for Euclid {
             End::Equal => ratio.to_owned(),
         };
         (sizes == 2).then_some(law)
+    }
+
+    fn as_heaps(&self, at: &At<Two>) -> Option<(HeapGame, Vec<Nat>)> {
+        matches!(self.end, End::Zero).then(|| (HeapGame::new(2, vec![Go::Multiple]), at.pos.to_vec()))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -120,6 +120,30 @@ impl Step {
     }
 }
 
+/// What a move leaves: a nim-value, and the values that it is the nim-sum of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// The move.
+    pub mv: String,
+    /// The nim-values of the parts that are left, where the move splits one; else none.
+    pub parts: Vec<Nat>,
+    /// The nim-value that is left.
+    pub value: Nat,
+}
+
+impl Reached {
+    /// A move that leaves one part.
+    pub fn alone(mv: String, value: Nat) -> Self {
+        Reached { mv, parts: Vec::new(), value }
+    }
+
+    /// The sum that is to be worked out, such as `1 ⊕ 6`, if there is one.
+    pub fn worked(&self) -> Option<String> {
+        let parts = || self.parts.iter().map(Nat::to_string).collect::<Vec<_>>();
+        (!self.parts.is_empty()).then(|| parts().join(" ⊕ "))
+    }
+}
+
 /// Something to look at. Numbers are exact; painters shorten what does not fit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Exhibit {
@@ -132,8 +156,8 @@ pub enum Exhibit {
     },
     /// Each option with its nim-value, and the smallest number missing.
     Mex {
-        /// The move, and the nim-value it leaves.
-        options: Vec<(String, Nat)>,
+        /// What the moves leave.
+        options: Vec<Reached>,
         /// The smallest missing one.
         mex: Nat,
     },

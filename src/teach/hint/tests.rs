@@ -20,10 +20,11 @@ fn the_second_hint_tells_values_and_not_whose_they_are() {
     let (entry, params) = house.variant("vectors").expect("it is in the house");
     let place = entry.open(&params, Some("6,9")).expect("it is a position");
     let secret = Secret { place: &*place, best: vec!["6,9->6,6".into()], legal: place.moves(LISTED).0 };
-    let values = vec![("6,9->6,7".into(), Nat::from(1u8)), ("6,9->6,6".into(), Nat::ZERO)];
+    let values =
+        [("6,9->6,7", 1u8), ("6,9->6,6", 0)].map(|(mv, value)| Reached::alone(mv.into(), Nat::from(value))).to_vec();
     let told = secret.veiled(Exhibit::Mex { options: values, mex: Nat::from(2u8) });
     let Some(Exhibit::Mex { options, .. }) = &told else { panic!("{told:?}") };
-    assert!(options.iter().all(|(mv, _)| mv == VEIL) && options.is_sorted_by_key(|(_, value)| value.clone()));
+    assert!(options.iter().all(|option| option.mv == VEIL) && options.is_sorted_by_key(|option| option.value.clone()));
     let whole = hinted("vectors", "6,9", Role::Move);
     assert!(whole[0].says.args.iter().any(|(_, arg)| names(arg, "6,9->6,6")), "the fourth tells the move");
 }

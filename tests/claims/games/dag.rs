@@ -84,9 +84,9 @@ fn shown_mex(case: &Case, ground: &Ground, token: usize) -> Held {
     let Some(Exhibit::Mex { options, mex }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no mex is shown".into());
     };
-    let each = options.iter().map(|(text, told)| {
-        let next = ground.read(&case.met.place.play(text).expect("a listed move is legal").next.text());
-        same(told.to_string(), nimber(ground, next[token]).to_string())
+    let each = options.iter().map(|option| {
+        let next = ground.read(&case.met.place.play(&option.mv).expect("a listed move is legal").next.text());
+        same(option.value.to_string(), nimber(ground, next[token]).to_string())
     });
     same(options.len(), ground.world.near[ground.key[token]].len())
         .and(|| all(each))

@@ -1,23 +1,17 @@
 //! What is said of `dodgem`, message by message.
 
+use duel::place::Place;
 use ground::rules::{Ending, Side};
 
-use crate::claim::Kind::{Fact, Part, Question, Source};
+use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
-use crate::exhibits::rows;
 use crate::referee::moves;
 use crate::sweep::after;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("dodgem-ask", Question),
-    ("dodgem-look-ahead", Fact(ahead)),
-    ("dodgem-look-behind", Fact(behind)),
-    ("dodgem-look-blocked", Fact(blocked)),
-    ("dodgem-head-side", Part),
-    ("dodgem-head-cars", Part),
-    ("dodgem-head-steps", Part),
     ("dodgem-in-the-way", Fact(in_the_way)),
     ("dodgem-trap", Fact(trap)),
     ("dodgem-law", Source),
@@ -38,50 +32,9 @@ fn steps(board: &Drawing, car: char) -> Vec<usize> {
     cells.map(|cell| std::iter::successors(Some(cell), |cell| front(board, car, *cell)).count()).collect()
 }
 
-/// Whether the mover is off first when both only go ahead and nobody is in the way.
-fn race(case: &Case, mover_is_first: bool) -> Held {
-    let (board, to) = (Drawing::of(&*case.met.place), case.met.place.to());
-    let [own, other] = [to, to.other()].map(|side| steps(&board, letter(side)));
-    let row = |side: Side| {
-        let steps = steps(&board, letter(side));
-        let cars: Vec<String> = steps.iter().map(usize::to_string).collect();
-        vec![letter(side).to_string(), cars.join(" + "), steps.iter().sum::<usize>().to_string()]
-    };
-    let (mut own_left, mut other_left, mut own_moves) = (own.iter().sum::<usize>(), other.iter().sum::<usize>(), true);
-    let told = (case.size("own"), case.size("other"));
-    let found = (own_left, other_left);
-    while own_left > 0 && other_left > 0 {
-        *(if own_moves { &mut own_left } else { &mut other_left }) -= 1;
-        own_moves = !own_moves;
-    }
-    all([
-        same(told, found),
-        same(mover_is_first, own_left == 0),
-        same(rows(case).to_vec(), vec![row(Side::First), row(Side::Second)]),
-    ])
-}
-
-fn ahead(case: &Case) -> Held {
-    race(case, true)
-}
-
-fn behind(case: &Case) -> Held {
-    race(case, false)
-}
-
-fn blocked(case: &Case) -> Held {
-    let (board, to) = (Drawing::of(&*case.met.place), case.met.place.to());
-    let held = |side: Side| {
-        let (car, foe) = (letter(side), letter(side.other()));
-        board.names(|cell| {
-            board.cells[cell] == car && front(&board, car, cell).is_some_and(|front| board.cells[front] == foe)
-        })
-    };
-    all([
-        same(case.texts("cars"), held(to)),
-        same(case.texts("theirs"), held(to.other())),
-        same((case.size("own"), case.size("other")), (held(to).len(), held(to.other()).len())),
-    ])
+/// Moves that a side needs until all its cars are off, whoever stands there.
+pub fn way(place: &dyn Place, side: Side) -> usize {
+    steps(&Drawing::of(place), letter(side)).iter().sum()
 }
 
 /// After the best move a car of the mover stands there, right in front of the other one.

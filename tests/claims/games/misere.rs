@@ -17,14 +17,13 @@ pub const TABLE: Table = &[
     ("misere-head-nimber", Part),
     ("misere-head-genus", Part),
     ("misere-head-value", Part),
-    ("misere-head-element", Part),
     ("misere-head-outcome", Part),
-    ("misere-head-times", Part),
+    ("misere-head-move", Part),
     ("misere-head-product", Part),
     ("misere-letter", Part),
     ("misere-letter-heap", Part),
     ("misere-place", Fact(place)),
-    ("misere-move", Fact(the_move_wins)),
+    ("misere-move", Fact(moves_to_lost)),
     ("misere-after-lost", Fact(after_lost)),
     ("misere-tame", Part),
     ("misere-tame-ask", Question),
@@ -38,6 +37,7 @@ pub const TABLE: Table = &[
     ("misere-quotient-look", Fact(quotient_look)),
     ("misere-quotient-after", Fact(quotient_after)),
     ("misere-quotient-proof", Fact(no_way_back)),
+    ("misere-quotient-heaps", Fact(heaps)),
     ("misere-quotient-letters", Fact(letters)),
     ("misere-quotient-products", Fact(products)),
     ("misere-quotient-law", Source),
@@ -153,6 +153,14 @@ fn meant(case: &Case) -> Vec<(String, String)> {
     told.collect()
 }
 
+/// Digits as powers are written.
+const RAISED: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/// The digit of a power.
+fn lowered(c: char) -> Option<char> {
+    RAISED.chars().position(|raised| raised == c).and_then(|digit| char::from_digit(digit as u32, 10))
+}
+
 /// The sum of parts that a product of letters stands for; `None`: it cannot be written.
 fn position(case: &Case, words: &[&str]) -> Option<std::sync::Arc<dyn Place>> {
     let meant = meant(case);
@@ -163,7 +171,8 @@ fn position(case: &Case, words: &[&str]) -> Option<std::sync::Arc<dyn Place>> {
             if letter == '1' {
                 continue;
             }
-            let power: String = std::iter::from_fn(|| rest.next_if(char::is_ascii_digit)).collect();
+            let power: String =
+                std::iter::from_fn(|| rest.next_if(|c| RAISED.contains(*c))).filter_map(lowered).collect();
             let part = &meant.iter().find(|(own, _)| *own == letter.to_string())?.1;
             if part.is_empty() {
                 return None;
@@ -211,10 +220,15 @@ fn quotient_look(case: &Case) -> Held {
         Some(lost) => is(lost, || format!("{word} is won")),
         None => Held::True,
     }));
-    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
-        return Held::False("no values are shown".into());
+    // Of one part alone the product is its value.
+    let words: Vec<&str> = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Table { rows, .. }) => rows.iter().filter_map(|row| row.last()).map(String::as_str).collect(),
+        _ => vec![case.text("product")],
     };
-    let words: Vec<&str> = rows.iter().filter_map(|row| row.last()).map(String::as_str).collect();
+    let parts = case.met.place.summands().len();
+    if (words.len(), case.size("parts")) != (parts, parts) {
+        return Held::False(format!("{words:?} are not {parts} parts"));
+    }
     let is_told = told.iter().any(|word| word == case.text("product"));
     let values = || match is_lost_product(case, &words) {
         Some(lost) => same(is_told, lost),
@@ -250,23 +264,58 @@ fn letters(case: &Case) -> Held {
     })
 }
 
-/// Each row is a product of which the factors side by side play out alike, the last one is that of all.
+/// Each step is a product of which the factors side by side play out alike, and the last one is that of all.
 fn products(case: &Case) -> Held {
+    let steps = case.texts("steps");
+    let step = |step: &String| {
+        let Some(((one, other), product)) =
+            step.split_once(" = ").and_then(|(left, product)| Some((left.split_once(" · ")?, product)))
+        else {
+            return Held::False(format!("{step} is no product"));
+        };
+        match (is_lost_product(case, &[one, other]), is_lost_product(case, &[product])) {
+            (Some(one), Some(other)) => same(one, other),
+            _ => Held::True,
+        }
+    };
+    let told = case.met.answer.reason.steps.iter().find(|step| step.says.key == "misere-quotient-look");
+    let total = told.map(|step| Case { met: case.met, step: Some(step), says: &step.says }.text("product").to_owned());
+    let last = steps.last().and_then(|step| step.rsplit(" = ").next()).map(str::to_owned);
+    same(last, total).and(|| all(steps.iter().map(step)))
+}
+
+/// The table of moves: each leaves a position that is lost or not as told, and plays out as its product does.
+fn options(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
+    all(rows.iter().map(|row| {
+        let [mv, product, outcome] = row.as_slice() else { return Held::False(format!("{row:?}")) };
+        let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+        let lost = is_lost(&*step.next);
+        let worked = is_lost_product(case, &[product]).map_or(Held::True, |worked| found(worked, lost));
+        found((mv, outcome == "P"), lost.map(|lost| (mv, lost))).and(|| worked)
+    }))
+}
+
+fn moves_to_lost(case: &Case) -> Held {
+    the_move_wins(case).and(|| options(case))
+}
+
+/// Each heap alone plays out as its value does.
+fn heaps(case: &Case) -> Held {
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no table is shown".into());
     };
-    let row = |row: &Vec<String>| {
-        let [element, letter, product, outcome] = row.as_slice() else { return Held::False(format!("{row:?}")) };
-        let sides = (is_lost_product(case, &[element, letter]), is_lost_product(case, &[product]));
-        let is_told_lost = outcome == "P";
-        match sides {
-            (Some(one), Some(other)) => same((is_told_lost, is_told_lost), (one, other)),
-            (Some(one), None) | (None, Some(one)) => same(is_told_lost, one),
-            (None, None) => Held::True,
+    let cells = rows.iter().flat_map(|row| {
+        let tens: usize = row[0].parse().expect("a size");
+        row[1..].iter().enumerate().map(move |(digit, cell)| (tens + digit, cell))
+    });
+    all(cells.filter(|(_, cell)| !cell.is_empty() && *cell != "-").map(|(size, cell)| {
+        let alone = case.met.place.reads(&size.to_string()).ok().and_then(|place| is_lost(&*place));
+        match (alone, is_lost_product(case, &[cell])) {
+            (Some(alone), Some(worked)) => same((size, worked), (size, alone)),
+            _ => Held::True,
         }
-    };
-    let is_last = rows.iter().any(|row| row.get(2).is_some_and(|product| product == case.text("product")));
-    is(is_last, || "the product of all is not reached".into()).and(|| all(rows.iter().map(row)))
+    }))
 }
 
 /// Below some summand there is a position whose nim-values in normal and misère play are not those of a heap.

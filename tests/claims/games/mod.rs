@@ -6,8 +6,6 @@ mod airport;
 mod at_once;
 mod bankruptcy;
 mod bash;
-mod board;
-mod breaking;
 mod cat_and_mouse;
 mod checkers;
 mod chess_corner;
@@ -33,6 +31,7 @@ mod hands;
 mod heap_rule;
 mod hex;
 mod hexapawn;
+mod ideas;
 mod kin;
 mod knight_tour;
 mod lasker;
@@ -74,8 +73,6 @@ pub const TABLES: &[Table] = &[
     at_once::TABLE,
     bankruptcy::TABLE,
     bash::TABLE,
-    board::TABLE,
-    breaking::TABLE,
     cat_and_mouse::TABLE,
     checkers::TABLE,
     chess_corner::TABLE,
@@ -101,6 +98,7 @@ pub const TABLES: &[Table] = &[
     heap_rule::TABLE,
     hex::TABLE,
     hexapawn::TABLE,
+    ideas::TABLE,
     kin::TABLE,
     knight_tour::TABLE,
     lasker::TABLE,

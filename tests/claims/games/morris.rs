@@ -1,26 +1,15 @@
 //! What is said of `morris`, message by message.
 
-use std::collections::BTreeSet;
-
+use duel::place::Place;
 use ground::rules::Side;
+use ground::say::{Arg, Say};
 
-use crate::claim::Kind::{Fact, Part, Question};
-use crate::claim::{Case, Held, Table, all, same};
+use crate::claim::Kind::{Part, Question};
+use crate::claim::Table;
 use crate::drawing::Drawing;
-use crate::exhibits::rows;
-use crate::referee::moves;
 
 /// Every message with what decides it.
-pub const TABLE: Table = &[
-    ("morris-ask", Question),
-    ("morris-look", Fact(look)),
-    ("morris-look-own", Fact(own_mills)),
-    ("morris-look-other", Fact(other_mills)),
-    ("morris-head-side", Part),
-    ("morris-head-board", Part),
-    ("morris-head-hand", Part),
-    ("morris-head-ways", Part),
-];
+pub const TABLE: Table = &[("morris-ask", Question), ("morris-does-row", Part)];
 
 /// The points of three lines of which the first names a corner: all lines that are drawn on the board.
 fn lines(board: &Drawing) -> Vec<Vec<usize>> {
@@ -39,17 +28,16 @@ struct Men {
     board: Drawing,
     /// Men in hand of W and of B.
     hand: [usize; 2],
-    to: Side,
 }
 
-fn men(case: &Case) -> Men {
-    let (board, text, to) = (Drawing::of(&*case.met.place), case.met.place.text(), case.met.place.to());
+fn men(place: &dyn Place) -> Men {
+    let (board, text, to) = (Drawing::of(place), place.text(), place.to());
     let held = text.split_once('@').map_or([0, 0], |(_, held)| {
         let counts: Vec<usize> = held.split('-').map(|count| count.trim().parse().expect("men in hand")).collect();
         [counts[0], counts[1]]
     });
     let hand = if to == Side::First { held } else { [held[1], held[0]] };
-    Men { board, hand, to }
+    Men { board, hand }
 }
 
 fn letter(side: Side) -> char {
@@ -73,45 +61,36 @@ impl Men {
         own.flat_map(of).collect()
     }
 
-    /// The points on which a side may close three in a row.
-    fn mills(&self, side: Side) -> Vec<String> {
-        let closes = |from: Option<usize>, to: usize| {
-            lines(&self.board).iter().any(|line| {
-                let is_own = |cell: &usize| self.board.cells[*cell] == letter(side) && Some(*cell) != from;
-                line.len() == 3 && line.contains(&to) && line.iter().all(|cell| *cell == to || is_own(cell))
-            })
-        };
-        let ways = self.ways(side).into_iter().filter(|(from, to)| closes(*from, *to));
-        let points: BTreeSet<usize> = ways.map(|(_, to)| to).collect();
-        points.into_iter().map(|point| self.board.name(point)).collect()
+    /// Whether three are in a row once a man of the side goes there.
+    fn closes(&self, side: Side, from: Option<usize>, to: usize) -> bool {
+        let is_own = |cell: &usize| self.board.cells[*cell] == letter(side) && Some(*cell) != from;
+        let is_closed = |line: &Vec<usize>| line.len() == 3 && line.iter().all(|cell| *cell == to || is_own(cell));
+        lines(&self.board).iter().any(|line| line.contains(&to) && is_closed(line))
     }
 }
 
-/// The ways of the mover are those of the legal moves, whom they take left aside.
-fn look(case: &Case) -> Held {
-    let men = men(case);
-    let Some(legal) = moves(&*case.met.place, 1_000) else { return Held::Open };
-    let legal: BTreeSet<String> =
-        legal.iter().map(|(text, _)| text.split('x').next().unwrap_or_default().into()).collect();
-    let row = |side: Side| {
-        let count = men.board.cells.iter().filter(|cell| **cell == letter(side)).count();
-        let counts = [count, men.hand[side as usize], men.ways(side).len()].map(|count| count.to_string());
-        [vec![letter(side).to_string()], counts.to_vec()].concat()
+/// The moves by which a side would win at once while men are placed: three in a row, or the last man but two taken. `None`: the moves
+/// would have to name whom they take.
+pub fn closing(place: &dyn Place, side: Side) -> Option<Vec<String>> {
+    let men = men(place);
+    if men.board.cols > 3 {
+        let left = men.board.cells.iter().filter(|cell| **cell == letter(side.other())).count();
+        return (left + men.hand[side.other() as usize] > 3).then(Vec::new);
+    }
+    let written = |(from, to): &(Option<usize>, usize)| {
+        from.map_or_else(String::new, |from| men.board.name(from) + "-") + &men.board.name(*to)
     };
-    all([
-        same(case.size("own"), legal.len()),
-        same(case.size("own"), men.ways(men.to).len()),
-        same(case.size("other"), men.ways(men.to.other()).len()),
-        same(rows(case).to_vec(), vec![row(Side::First), row(Side::Second)]),
-    ])
+    Some(men.ways(side).iter().filter(|(from, to)| men.closes(side, *from, *to)).map(written).collect())
 }
 
-fn own_mills(case: &Case) -> Held {
-    let men = men(case);
-    same(case.texts("points"), men.mills(men.to))
-}
-
-fn other_mills(case: &Case) -> Held {
-    let men = men(case);
-    same(case.texts("points"), men.mills(men.to.other()))
+/// Whether the row that is told is one of the board, of the side's own men once the move is made, with its end in it.
+pub fn is_row(place: &dyn Place, text: &str, says: &Say, side: Side) -> bool {
+    let men = men(place);
+    let Some((_, Arg::Text(row))) = says.args.iter().find(|(name, _)| *name == "row") else { return false };
+    let row: Vec<usize> = row.split('–').map(|name| men.board.cell(name)).collect();
+    let way = text.split('x').next().unwrap_or_default();
+    let (from, to) = way.split_once('-').map_or((None, way), |(from, to)| (Some(from), to));
+    let (from, to) = (from.map(|from| men.board.cell(from)), men.board.cell(to));
+    let is_own = |cell: &usize| *cell == to || men.board.cells[*cell] == letter(side) && Some(*cell) != from;
+    lines(&men.board).contains(&row) && row.contains(&to) && row.iter().all(is_own)
 }

@@ -111,7 +111,7 @@ fn options_told(case: &Case, heaps: &Heaps, size: usize) -> Held {
     let Some(Exhibit::Mex { options, mex }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no options are shown".into());
     };
-    let told: Vec<Nat> = options.iter().map(|(_, value)| value.clone()).collect();
+    let told: Vec<Nat> = options.iter().map(|option| option.value.clone()).collect();
     let found: Vec<Nat> = heaps.lefts(size).into_iter().map(|left| Nat::from(heaps.value(left))).collect();
     same(told, found).and(|| same(mex.clone(), Nat::from(heaps.value(size))))
 }

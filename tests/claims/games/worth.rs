@@ -3,6 +3,7 @@
 
 mod searched;
 mod tame;
+mod values;
 
 use std::collections::HashSet;
 
@@ -12,7 +13,7 @@ use duel::place::Place;
 use ground::num::Nat;
 use solve::judge::reason::{Exhibit, Role, Step};
 
-use crate::claim::Kind::{Fact, Question, Source};
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{is_lost, moves, nimber};
 use searched::{
@@ -20,6 +21,8 @@ use searched::{
     proof_searched_end, proof_searched_lost, proof_searched_won, stall_last, winning_moves,
 };
 use tame::{look_tame, move_tame, proof_tame, tame_lost, tame_won};
+
+use values::{heap_values, map, map_misere, parts_hold};
 
 pub use searched::{count_of_winning_moves, every_move_has_an_answer, last_moves_or_answers, lost, the_move_wins};
 
@@ -61,6 +64,11 @@ pub const TABLE: Table = &[
     ("worth-proof-searched-lost", Fact(proof_searched_lost)),
     ("worth-proof-searched-end", Fact(proof_searched_end)),
     ("worth-proof-given-away", Fact(given_away)),
+    ("worth-values", Fact(heap_values)),
+    ("worth-head-size", Part),
+    ("worth-map", Fact(map)),
+    ("worth-map-misere", Fact(map_misere)),
+    ("worth-detour", Fact(detour)),
     ("worth-law", Source),
     ("worth-law-tame", Source),
     ("worth-law-searched", Source),
@@ -153,11 +161,15 @@ fn won(case: &Case) -> Held {
 fn options_hold(case: &Case, wanted: u64, value_of: impl Fn(&dyn Place) -> Option<u64>) -> Held {
     let Some(Exhibit::Mex { options, mex }) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
     let mut told = HashSet::new();
-    for (mv, value) in options {
+    for option in options {
+        let mv = &option.mv;
         let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
         let Some(left) = value_of(&*step.next) else { return Held::Open };
-        if Nat::from(left) != *value {
+        if Nat::from(left) != option.value {
             return Held::False(format!("{mv} leaves {left}"));
+        }
+        if let Held::False(why) = parts_hold(&*case.met.place, &*step.next, option) {
+            return Held::False(format!("{mv}: {why}"));
         }
         told.insert(left);
     }
@@ -307,6 +319,23 @@ fn shown_answers(case: &Case, place: &dyn Place, held: impl Fn(&dyn Place) -> He
 
 fn proof_lost(case: &Case) -> Held {
     zero_and_back(&*case.met.place).and(|| answers_hold(case, &*case.met.place))
+}
+
+/// The move wins and raises the value of a part, which an answer brings back: the nim-sum is then what it was.
+fn detour(case: &Case) -> Held {
+    let mv = case.text("mv");
+    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+    let Some(here) = number(case) else { return Held::Open };
+    let (value, raised) = (case.size("value") as u64, case.size("raised") as u64);
+    let row = (case.text("name").to_owned(), value);
+    let back = moves_to(&*step.next, here).map(|count| count > 0);
+    all([
+        is(raised > value, || "it is lowered".into()),
+        is(rows(case).is_some_and(|rows| rows.contains(&row)), || format!("{row:?} is no part")),
+        found(raised, nimber(&*step.next).map(|left| left ^ here ^ value)),
+        found(0, nimber(&*step.next)),
+        found(true, back),
+    ])
 }
 
 /// So many moves leave the opponent a win, and the answers that are shown keep it.

@@ -14,7 +14,7 @@ use crate::tui::thought::Rows;
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
-use solve::judge::reason::Exhibit;
+use solve::judge::reason::{Exhibit, Reached};
 use solve::judge::sequence::{Cell, Table};
 use solve::judge::value::{Outcome, Value, mex};
 
@@ -118,9 +118,10 @@ fn runs(numbers: &BTreeSet<&Nat>) -> Vec<String> {
 
 /// Each value with the moves that leave it, the missing one among them.
 fn evidence(rows: &Rows, width: u16, desk: &Desk) -> Vec<Line<'static>> {
-    let option = |(mv, leaves): &(String, Value)| leaves.as_nimber().map(|nimber| (mv.clone(), nimber.clone()));
-    let options: Option<Vec<(String, Nat)>> = rows.iter().map(option).collect();
+    let option =
+        |(mv, leaves): &(String, Value)| leaves.as_nimber().map(|nimber| Reached::alone(mv.clone(), nimber.clone()));
+    let options: Option<Vec<Reached>> = rows.iter().map(option).collect();
     let Some(options) = options.filter(|options| !options.is_empty()) else { return Vec::new() };
-    let mex = mex(options.iter().map(|(_, nimber)| nimber));
+    let mex = mex(options.iter().map(|option| &option.value));
     paint::exhibit(&Exhibit::Mex { options, mex }, width, &desk.theme, desk.tongue, desk.is_ascii())
 }

@@ -9,12 +9,14 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::num::Nat;
 use ground::say;
+use solve::judge::reason::Reached;
 
 /// Draws the values of the options in their order, each with the moves that reach it, and the missing one among them.
-pub fn lines(options: &[(String, Nat)], mex: &Nat, page: &Page) -> Vec<Line<'static>> {
-    let mut reached: BTreeMap<&Nat, Vec<&str>> = BTreeMap::from([(mex, Vec::new())]);
-    for (mv, value) in options {
-        reached.entry(value).or_default().push(mv);
+pub fn lines(options: &[Reached], mex: &Nat, page: &Page) -> Vec<Line<'static>> {
+    let mut reached: BTreeMap<&Nat, Vec<String>> = BTreeMap::from([(mex, Vec::new())]);
+    for option in options {
+        let told = option.worked().map_or_else(|| option.mv.clone(), |sum| format!("{} ({sum})", option.mv));
+        reached.entry(&option.value).or_default().push(told);
     }
     let digits = reached.keys().map(|value| text::width(&page.verbatim(value.to_string()))).max().unwrap_or(1);
     // Of very many values those around the missing one tell the story.
@@ -27,7 +29,7 @@ pub fn lines(options: &[(String, Nat)], mex: &Nat, page: &Page) -> Vec<Line<'sta
     lines
 }
 
-fn line(value: &Nat, moves: &[&str], is_missing: bool, digits: u16, page: &Page) -> Line<'static> {
+fn line(value: &Nat, moves: &[String], is_missing: bool, digits: u16, page: &Page) -> Line<'static> {
     let number = text::pad_left(&page.verbatim(value.to_string()), digits);
     if is_missing {
         let told = page.words(&say!("paint-missing"));

@@ -49,6 +49,7 @@ pub fn explain(
         play,
         nimber: &|at, control| oracle.sum(&at.pos, control),
         part_of: &part_of,
+        basis: None,
         laws: if play == Play::Tame { vec![say!("chess-corner-law-heaps")] } else { laws(game, &standing) },
     };
     worth.reason()

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::boards::dodgem::graph::{All, SWEPT};
 use crate::boards::dodgem::reason::explain;
 use crate::boards::dodgem::rules::{Board, Dodgem, Drive};
+use crate::kit::ideas::tree::Asked;
 use crate::kit::kept::Kept;
 use ground::rules::At;
 use ground::say;
@@ -72,6 +73,6 @@ impl Oracle<Dodgem> for Backward {
         verdict: &Verdict<Drive>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        explain(self, game, at, verdict, control)
+        explain(&Asked { oracle: self, game, at, verdict, control })
     }
 }

@@ -40,6 +40,7 @@ pub fn explain(
             play: Play::Searched(ROOM),
             nimber: &|at, control| oracle.nimber(&at.pos, control),
             part_of: &|_| 0,
+            basis: None,
             laws: Vec::new(),
         };
         return worth.reason();

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::boards::morris::graph::{All, SWEPT};
 use crate::boards::morris::reason::explain;
 use crate::boards::morris::rules::{Board, Morris, Turn};
+use crate::kit::ideas::tree::Asked;
 use crate::kit::kept::Kept;
 use ground::rules::{At, Rules, Side};
 use ground::say;
@@ -70,6 +71,6 @@ impl Oracle<Morris> for Backward {
         verdict: &Verdict<Turn>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        explain(self, game, at, verdict, control)
+        explain(&Asked { oracle: self, game, at, verdict, control })
     }
 }

@@ -85,6 +85,7 @@ fn normal(
             Ok(nim_sum(&nimbers))
         },
         part_of: &|&(board, _)| board,
+        basis: None,
         laws: vec![say!("notakto-law-normal")],
     };
     reason.reason()

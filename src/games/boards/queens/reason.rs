@@ -61,6 +61,7 @@ pub fn explain(
         play: if queens.is_misere { Play::Searched(ROOM) } else { Play::Normal },
         nimber: &|at, control| oracle.sum(&at.pos.free(), control),
         part_of: &|cell| sets.iter().position(|set| set.has(at.pos.place(*cell))).unwrap_or(0),
+        basis: None,
         laws: if queens.is_misere { Vec::new() } else { vec![say!("queens-law-parts")] },
     };
     worth.reason()

@@ -51,6 +51,7 @@ pub fn explain(
         play: if game.is_misere { Play::Tame } else { Play::Normal },
         nimber: &|at, control| oracle.sum(game.rule, &at.pos, control).map(Nat::from),
         part_of: &|turn| turn.last().and_then(|last| places.binary_search(last).ok()).unwrap_or(0),
+        basis: None,
         laws: laws(game),
     };
     worth.reason()

@@ -15,7 +15,7 @@ use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::reason::{Exhibit, Reached, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 use solve::nim_values::grundy::Nodes;
 
@@ -193,7 +193,8 @@ impl Reasoning<'_> {
         if to.len() > SHOWN {
             return step;
         }
-        let option = |to: &usize| (self.write(self.tokens, Push { token, to: *to }), self.oracle.nimber(*to));
+        let option =
+            |to: &usize| Reached::alone(self.write(self.tokens, Push { token, to: *to }), self.oracle.nimber(*to));
         step.showing(Exhibit::Mex { options: to.iter().map(option).collect(), mex: self.oracle.nimber(node) })
     }
 

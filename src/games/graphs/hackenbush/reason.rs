@@ -50,6 +50,7 @@ pub fn searched(
         play: Play::Searched(ROOM),
         nimber: &nimber,
         part_of: &|cut| groups.iter().position(|group| group.contains(cut)).unwrap_or(0),
+        basis: None,
         laws: vec![say!("hackenbush-law-misere")],
     }
     .reason()

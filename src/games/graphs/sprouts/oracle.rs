@@ -135,6 +135,7 @@ impl Oracle<Sprouts> for Draughtsman {
             play: if game.is_misere { Play::Searched(ROOM) } else { Play::Normal },
             nimber: &nimber,
             part_of: &|left| land_of(&at.pos, left),
+            basis: None,
             laws,
         }
         .reason()

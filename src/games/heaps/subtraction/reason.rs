@@ -11,7 +11,7 @@ use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
-use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::reason::{Exhibit, Reached, Reason, Role, Step};
 
 /// Sizes shown below a heap in the table of values.
 const NEAR: u8 = 8;
@@ -133,7 +133,7 @@ impl Seen<'_> {
         let mut options = Vec::new();
         for left in self.game.lefts(&self.at.pos[heap]) {
             let value = self.game.worth.value(&left, self.control)?;
-            options.push((heaps::write_heap_move(&self.at.pos, heap, &left), Nat::from(value)));
+            options.push(Reached::alone(heaps::write_heap_move(&self.at.pos, heap, &left), Nat::from(value)));
         }
         Ok(Exhibit::Mex { options, mex: Nat::from(self.values[heap]) })
     }

@@ -5,7 +5,6 @@ use duel::game::Card;
 use ground::rules::{At, Side};
 use ground::say::Say;
 use ground::scene::piece::Piece;
-use solve::judge::reason::Step;
 use solve::search::evaluation::Evaluation;
 
 /// Cells that a board may have at most: a whole position is one number of the search.
@@ -52,9 +51,14 @@ pub trait BoardGame: Send + Sync + 'static {
     /// The first hint: a question that leads to the idea.
     fn ask(&self) -> Say;
 
-    /// What there is to look at, besides how many moves both sides have.
-    fn looks(&self, _at: &At<Board>) -> Vec<Step> {
-        Vec::new()
+    /// Moves that a side needs until it has won if nobody interferes. `None`: it is no race.
+    fn way(&self, _board: &Board, _side: Side) -> Option<u64> {
+        None
+    }
+
+    /// What a move does, in a few words that stand in brackets behind it.
+    fn does(&self, _at: &At<Board>, _go: &Go) -> Option<Say> {
+        None
     }
 
     /// What is counted of a position that is not searched further.

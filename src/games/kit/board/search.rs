@@ -6,13 +6,13 @@ use crate::kit::board::game::{BoardGame, CELLS};
 use crate::kit::board::pieces::{Board, Go};
 use crate::kit::board::play::OnBoard;
 use crate::kit::cells::cell_name;
+use crate::kit::ideas::tell;
+use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept;
-use duel::game::Game;
 use ground::rules::{At, Rules, Side};
-use ground::say;
+use ground::say::Say;
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
-use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::Value;
@@ -97,10 +97,22 @@ impl<G: BoardGame> Tree for Walker<'_, G> {
     }
 }
 
-/// How many moves both sides have, were it their turn.
-fn mobility<G: BoardGame>(game: &G, at: &At<Board>) -> Step {
-    let [own, other] = [at.to, at.to.other()].map(|side| game.goes(&at.pos, side).len());
-    Step::says(Role::Look, say!("board-look-moves", own = own, other = other)).about(Idea::Mobility)
+impl<G: BoardGame> Insight for OnBoard<G> {
+    fn pass(&self, at: &At<Board>) -> Option<At<Board>> {
+        Some(At { pos: at.pos.clone(), to: at.to.other() })
+    }
+
+    fn places(&self, at: &At<Board>, go: &Go) -> Vec<(Spot, String)> {
+        vec![(spot(go.begin()), cell_name(go.begin(), at.pos.cols))]
+    }
+
+    fn does(&self, at: &At<Board>, go: &Go) -> Option<Say> {
+        self.0.does(at, go)
+    }
+
+    fn race(&self, at: &At<Board>) -> Option<[u64; 2]> {
+        Some([self.0.way(&at.pos, at.to)?, self.0.way(&at.pos, at.to.other())?])
+    }
 }
 
 impl<G: BoardGame> Oracle<OnBoard<G>> for Searched {
@@ -117,13 +129,9 @@ impl<G: BoardGame> Oracle<OnBoard<G>> for Searched {
         verdict: &Verdict<Go>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        let begins = |go: &Go| vec![(game.path(at, go)[0], cell_name(go.begin(), at.pos.cols))];
-        let mut steps = vec![Step::says(Role::Ask, game.0.ask()), mobility(&game.0, at)];
-        steps.extend(game.0.looks(at));
-        steps.extend(swept::play(game, at, verdict, begins));
-        steps.extend(swept::proof(self, game, at, verdict, control)?);
+        let mut steps = vec![Step::says(Role::Ask, game.0.ask())];
+        steps.extend(tell::steps(&Asked { oracle: self, game, at, verdict, control })?);
         steps.push(Step::says(Role::Law, game.0.law()));
-        steps.push(Step::says(Role::Law, say!("board-law")));
         Ok(Reason { claim: swept::claim(verdict), steps })
     }
 }

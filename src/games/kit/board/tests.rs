@@ -59,7 +59,7 @@ impl BoardGame for Apart {
     }
 
     fn law(&self) -> Say {
-        say!("board-law")
+        say!("verbatim", text = "")
     }
 }
 

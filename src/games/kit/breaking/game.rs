@@ -6,7 +6,7 @@ use crate::kit::breaking::text::{read, write};
 use crate::kit::heaps;
 use crate::kit::lone_heap::LoneHeap;
 use crate::kit::misere::Misere;
-use crate::kit::worth::{Part, Play, Worth};
+use crate::kit::worth::{Part, Play, Worth, values};
 use duel::game::{Card, Game, InSums};
 use ground::fault::Fault;
 use ground::num::{Nat, small};
@@ -17,19 +17,16 @@ use ground::scene::{Scene, Shape, Spot};
 use solve::formula::nim_sum::nim_sum;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::Reason;
+use solve::judge::reason::{Reason, Step};
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::misere::laws::Settled;
+use solve::misere::laws::{Law, Settled};
 use solve::misere::quotient::names::Names;
 use solve::nim_values::period::certify;
 use solve::search::full_search::Count;
 
 /// Counters up to which a principal line is worth its computation.
 const FORESEEN: usize = 1_000;
-
-/// The largest heap up to which all values are told.
-const REDONE: usize = 40;
 
 /// Sizes of a table that nobody limited.
 const TABLED: usize = 100;
@@ -112,19 +109,13 @@ impl<B: Breaks> Game for Breaking<B> {
 
 impl<B: Breaks> Breaking<B> {
     /// The nim-values of all heaps up to the largest, from which a reader can redo what is told; none where they are many.
-    fn small_values(&self, heaps: &[Nat], control: &Control) -> Result<Option<Say>, Stop> {
-        let Some(largest) = heaps.iter().max().and_then(small).filter(|size| (2..=REDONE).contains(size)) else {
-            return Ok(None);
-        };
-        let value = |size: usize| self.rule.nimber(&Nat::from(size), control);
-        let values = (0..=largest).map(value).collect::<Result<Vec<Nat>, Stop>>()?;
-        let told: Vec<String> = values.iter().map(Nat::to_string).collect();
-        Ok(Some(say!("breaking-values", to = largest, values = told.join(" "))))
+    fn basis(&self, heaps: &[Nat], control: &Control) -> Result<Option<Step>, Stop> {
+        let largest = heaps.iter().max().and_then(small).unwrap_or_default();
+        values::heaps(largest, |size| self.rule.nimber(&Nat::from(size), control))
     }
 
     /// A heap alone in misère play from which the same numbers may be taken as from all others.
     fn alone(&self, size: &Nat, alike: Alike, control: &Control) -> Result<Reason, Stop> {
-        let own = self.small_values(std::slice::from_ref(size), control)?;
         LoneHeap {
             size: size.clone(),
             least: alike.least,
@@ -136,7 +127,7 @@ impl<B: Breaks> Breaking<B> {
                 write(std::slice::from_ref(from), &Break { heap: 0, left })
             },
             period: None,
-            laws: own.into_iter().chain(self.rule.laws(std::slice::from_ref(size), control)?).collect(),
+            laws: self.rule.laws(std::slice::from_ref(size), control)?,
         }
         .reason()
     }
@@ -217,16 +208,22 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
                 return game.alone(size, alike, control);
             }
             let values = game.nimbers(&at.pos, control)?;
-            let (law, own) = (say!("lone-law-sum", to = alike.to), game.small_values(&at.pos, control)?);
-            let laws = [law].into_iter().chain(own).chain(game.rule.laws(&at.pos, control)?).collect();
-            let (play, parts) = (Play::Tame, parts(&at.pos, Some(values)));
-            return Worth { game, oracle, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }
-                .reason();
+            let law = say!("lone-law-sum", to = alike.to);
+            let laws = [law].into_iter().chain(game.rule.laws(&at.pos, control)?).collect();
+            let (play, parts, basis) = (Play::Tame, parts(&at.pos, Some(values)), game.basis(&at.pos, control)?);
+            let (nimber, part_of) = (&nimber, &part_of);
+            return Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws }.reason();
         }
         // A memory of its own: which quotient is found, and its letters, must not depend on what was asked before.
         let fresh = game.memory();
-        let settle = |at: &At<Vec<Nat>>| game.settle_by(&fresh, &at.pos, control);
-        if game.rule.is_misere() && is_settled(&settle(at))? {
+        let settled = || game.settle_by(&fresh, &at.pos, control);
+        if game.rule.is_misere() && is_settled(&settled())? {
+            let is_quoted = matches!(settled()?.law, Law::Quotient(..));
+            let settle = |next: &At<Vec<Nat>>| {
+                let quoted = if is_quoted { game.quote(&fresh, &at.pos, &next.pos, control)? } else { None };
+                quoted.map_or_else(|| game.settle_by(&fresh, &next.pos, control), Ok)
+            };
+            let heaps = if is_quoted { game.quoted(&fresh, &at.pos, control)? } else { Vec::new() };
             let named = |part: Part| (part.name, part.spots);
             let summands = parts(&at.pos, None).into_iter().map(named).collect();
             let example = |part| say!("misere-letter-heap", size = fresh.example(part));
@@ -244,17 +241,17 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
                 example: &example,
                 searched,
             }
-            .reason();
+            .reason_with(&heaps);
         }
-        let (play, parts, laws) = if game.rule.is_misere() {
-            (Play::Searched(game.rule.room()), parts(&at.pos, None), Vec::new())
+        let (play, parts, basis, laws) = if game.rule.is_misere() {
+            (Play::Searched(game.rule.room()), parts(&at.pos, None), None, Vec::new())
         } else {
             let values = game.nimbers(&at.pos, control)?;
-            let own = game.small_values(&at.pos, control)?;
-            let laws = own.into_iter().chain(game.rule.laws(&at.pos, control)?).collect();
-            (Play::Normal, parts(&at.pos, Some(values)), laws)
+            let laws = game.rule.laws(&at.pos, control)?;
+            (Play::Normal, parts(&at.pos, Some(values)), game.basis(&at.pos, control)?, laws)
         };
-        Worth { game, oracle, at, verdict, control, parts, play, nimber: &nimber, part_of: &part_of, laws }.reason()
+        let (nimber, part_of) = (&nimber, &part_of);
+        Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws }.reason()
     }
 }
 

@@ -2,11 +2,13 @@
 
 use crate::kit::breaking::rules::{Break, Breaking, Breaks, WALKED};
 use crate::kit::heaps::table_index;
+use crate::kit::worth::values::TOLD;
 use ground::num::Nat;
 use ground::say;
 use solve::formula::nim_sum::is_lost;
 use solve::judge::control::{Control, Stop};
-use solve::misere::laws::{Misere, Settled};
+use solve::misere::laws::{Law, Misere, Settled};
+use solve::misere::quotient::monoid::Element;
 
 /// Winning moves that are listed at most.
 const LISTED: usize = 1_000_000;
@@ -40,6 +42,48 @@ impl<B: Breaks> Breaking<B> {
     pub fn settle_by(&self, misere: &Misere<usize>, heaps: &[Nat], control: &Control) -> Result<Settled, Stop> {
         let sizes = heaps.iter().map(|size| table_index(size, WALKED, control)).collect::<Result<Vec<_>, _>>()?;
         misere.settle(&sizes, &|size| Ok(self.options(*size)), control)
+    }
+
+    /// The same by the quotient of all that can come up from the heaps of a position, whether or not they are tame; `None` where there
+    /// is none.
+    pub fn quote(
+        &self,
+        misere: &Misere<usize>,
+        frame: &[Nat],
+        heaps: &[Nat],
+        control: &Control,
+    ) -> Result<Option<Settled>, Stop> {
+        let sizes =
+            |heaps: &[Nat]| heaps.iter().map(|size| table_index(size, WALKED, control)).collect::<Result<Vec<_>, _>>();
+        misere.quote(&sizes(frame)?, &sizes(heaps)?, &|size| Ok(self.options(*size)), control)
+    }
+
+    /// The values of heaps of 0, 1, 2 and so on in that quotient, of those that can come up.
+    pub fn quoted(
+        &self,
+        misere: &Misere<usize>,
+        frame: &[Nat],
+        control: &Control,
+    ) -> Result<Vec<Option<Element>>, Stop> {
+        let largest = frame.iter().max().cloned().unwrap_or_default();
+        let largest = table_index(&largest, WALKED, control)?;
+        let mut values = vec![None; largest + 1];
+        if largest > TOLD {
+            return Ok(Vec::new());
+        }
+        let mut open = frame.to_vec();
+        while let Some(size) = open.pop() {
+            let at = table_index(&size, WALKED, control)?;
+            if values[at].is_some() {
+                continue;
+            }
+            let settled = self.quote(misere, frame, std::slice::from_ref(&size), control)?;
+            let Some(Law::Quotient(_, value)) = settled.map(|settled| settled.law) else { return Ok(Vec::new()) };
+            values[at] = value.first().copied();
+            open.extend(self.options(at).into_iter().flatten().map(Nat::from));
+        }
+        values[0] = Some(0);
+        Ok(values)
     }
 
     /// What the moves in a heap leave.

@@ -9,7 +9,7 @@ use ground::num::{Int, Nat};
 use ground::say;
 use ground::say::{Language, Tongue};
 use ground::scene::Spot;
-use solve::judge::reason::Exhibit;
+use solve::judge::reason::{Exhibit, Reached};
 
 fn drawn(shown: &Exhibit, width: u16, language: Language, ascii: bool) -> Vec<String> {
     let theme = Theme::named("none").expect("listed");
@@ -46,13 +46,13 @@ fn all() -> Vec<Exhibit> {
         columns(&vec![nat("3"); 200]),
         Exhibit::Mex {
             options: [("1:3->0", 0u8), ("1:3->1", 1), ("2:1->0", 1), ("3", 4)]
-                .map(|(mv, value)| (mv.to_owned(), Nat::from(value)))
+                .map(|(mv, value)| Reached::alone(mv.to_owned(), Nat::from(value)))
                 .to_vec(),
             mex: Nat::from(2u8),
         },
         Exhibit::Mex { options: Vec::new(), mex: Nat::ZERO },
         Exhibit::Mex {
-            options: (0..200u8).filter(|n| *n != 100).map(|n| (n.to_string(), Nat::from(n))).collect(),
+            options: (0..200u8).filter(|n| *n != 100).map(|n| Reached::alone(n.to_string(), Nat::from(n))).collect(),
             mex: Nat::from(100u8),
         },
         Exhibit::Parts { parts: [13u8, 5, 2].map(Nat::from).to_vec(), taken: 1 },

@@ -1,0 +1,167 @@
+## Why
+
+idea-by = { $mv } ({ $does })
+idea-two = { $one } { $two }
+idea-look-ends = You can win at once.
+idea-look-double = There is a move that makes several threats at once, and no answer meets them all.
+idea-look-unmet = There is a move that makes a threat which no answer meets.
+idea-look-squeeze = There is a move that threatens nothing, but the opponent has to move, and after every answer you win at once: zugzwang.
+idea-look-helpless = There is a move after which you win at once, whatever the opponent answers.
+idea-look-forcing = { $count ->
+    [one] There is a move that leaves the opponent hardly a choice.
+   *[other] There is a chain of { $count } moves of yours that leave the opponent hardly a choice.
+}
+idea-look-combination = There is a combination, { $count ->
+    [one] one move
+   *[other] { $count } moves
+} of yours: each but the last leaves the opponent one answer, and then nothing helps.
+idea-look-mutual = There is a waiting move: after it neither side would want to move, and it is the opponent's turn.
+idea-look-saves = There is a move after which the opponent would draw if it could pass. It cannot: zugzwang.
+idea-look-race = It is a race, and you move first: you have { $winner ->
+    [one] one step
+   *[other] { $winner } steps
+} to go, the opponent { $loser }.{ $held ->
+    [0] {""}
+    [one] {" "}It can hold you up for one move, no longer.
+   *[other] {" "}It can hold you up for { $held } moves, no longer.
+}
+idea-look-tempo = Here whoever moves wins: a move that makes no use of that gives the tempo away.
+idea-look-tempo-draw = You win because it is your move: if it were the opponent's, it would draw.
+idea-look-ahead = You are a whole move ahead: you would win even if it were the opponent's turn.
+idea-look-counting = No single threat decides; every answer has to be met.
+idea-look-must = The opponent threatens { $threats }{ $count ->
+    [one] .
+   *[other] {" "}and wins with any of these.
+} { $met ->
+    [one] One move of yours meets
+   *[other] { $met } moves of yours meet
+} that; after any other you lose at once.
+idea-look-over = Whatever you move, the game is over and lost.
+idea-look-lost-mutual = Zugzwang: whoever has to move here loses, and it is your turn.
+idea-look-lost-saves = Zugzwang: if you could pass you would draw. Having to move is the loss.
+idea-look-lost-threat = The opponent threatens { $threats }. { $met ->
+    [0] No move of yours meets { $count ->
+        [one] that
+       *[other] all of that
+    }.
+    [one] One move of yours meets that, and it loses later.
+   *[other] { $met } moves of yours meet that, and they lose later.
+}
+idea-look-lost-race = It is a race, and the opponent wins it: it has { $winner ->
+    [one] one step
+   *[other] { $winner } steps
+} to go, you have { $loser }, although you move first.{ $held ->
+    [0] {""}
+    [one] {" "}You can hold it up for one move, no longer.
+   *[other] {" "}You can hold it up for { $held } moves, no longer.
+}
+idea-look-lost-behind = The opponent is a whole move ahead: you would lose even if you could pass.
+idea-look-lost-lines = No single threat decides: { $lines ->
+    [one] one line of play proves
+   *[other] { $lines } lines of play prove
+} the loss.
+idea-look-lost-counting = No single threat decides: each of your moves has an answer of its own.
+idea-look-drawn-stop = If it were the opponent's turn, it would win: your move has to stop something.
+idea-look-drawn-wait = If it were the opponent's turn, it would lose: whoever gives way first loses, so find a move that waits.
+idea-look-drawn-level = Whichever side moves here, nobody wins.
+idea-look-drawn = Nobody can force anything.
+idea-place = Look at { $places }.
+idea-play = Play { $mv }.
+idea-play-so = Play { $mv }. { $why }
+idea-beat-ends = { $mv ->
+    [0] It wins
+   *[other] Then { $mv } wins
+} at once{ $does ->
+    [0] .
+   *[other] : { $does }.
+}
+idea-beat-unmet = { $mv ->
+    [0] It threatens
+   *[other] Then { $mv } threatens
+} { $threats }{ $count ->
+    [one] , and nothing meets that.
+   *[other] , and no answer meets all of that.
+}
+idea-beat-squeeze = { $mv ->
+    [0] It threatens
+   *[other] Then { $mv } threatens
+} nothing, but whatever the other side answers, the game is won at once: zugzwang.
+idea-beat-helpless = { $mv ->
+    [0] After it
+   *[other] Then, after { $mv },
+} every answer loses at once.
+idea-beat-single = { $mv ->
+    [0] It leaves
+   *[other] Then { $mv } leaves
+} one answer, { $answer }.
+idea-beat-only = { $mv ->
+    [0] After it
+   *[other] Then, after { $mv },
+} every answer but { $answer } loses at once.
+idea-beat-threat = { $mv ->
+    [0] It threatens
+   *[other] Then { $mv } threatens
+} { $threats }{ $count ->
+    [one] {""}
+   *[other] {" "}at the same time
+}; { $met ->
+    [one] only { $answers } meets
+   *[other] only { $answers } meet
+} that.
+idea-mutual = Then whoever has to move loses, and it is the opponent's turn: zugzwang.
+idea-saves = If the opponent could pass then, it would draw; but it has to move: zugzwang.
+idea-race = Whatever the opponent does, you need at most { $total ->
+    [one] one move
+   *[other] { $total } moves
+} to the end; with nobody in the way it needs { $loser } itself and moves second.
+idea-lines = { $lines ->
+    [one] One line of play proves
+   *[other] { $lines } lines of play prove
+} that nothing else helps the opponent.
+idea-later = With both sides at their best it goes on { $moves }. { $why }
+idea-later-race = Then it is a race: the winner needs at most { $total ->
+    [one] one more move
+   *[other] { $total } more moves
+}; the other side needs { $loser } even with nobody in the way, and moves second.
+idea-later-mutual = Then whoever has to move loses: zugzwang.
+idea-later-saves = Then the loser would draw if it could pass, but it has to move: zugzwang.
+idea-hold = { $mv } holds out longest: { $plies ->
+    [0] the game ends with it.
+    [one] one more move.
+   *[other] { $plies } more moves of both sides.
+}
+idea-answer = The opponent answers { $mv }. { $told }
+idea-keep = Play { $mv }: it keeps the draw{ $others ->
+    [0] .
+    [one] . One other move loses.
+   *[other] . { $others } other moves lose.
+}
+idea-answers-met = { $answers ->
+    [one] The opponent has one answer, and this meets it.
+   *[other] The opponent has { $answers } answers, and { $replies ->
+        [one] one reply meets
+       *[other] { $replies } replies meet
+    } them all.
+}
+idea-moves-met = { $moves ->
+    [one] Your only move is met by this.
+   *[other] Of your { $moves } moves each is met: { $replies ->
+        [one] one answer is
+       *[other] { $replies } answers are
+    } enough.
+}
+idea-fails = { $losing ->
+    [0] No other move loses
+    [one] One other move loses, to the answer beside it
+   *[other] { $losing } other moves lose, each to the answer beside it
+}{ $drawing ->
+    [0] .
+    [one] ; one only draws.
+   *[other] ; { $drawing } only draw.
+}
+idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
+idea-head-answers = answers
+idea-head-reply = your reply
+idea-head-moves = your moves
+idea-head-answer = answer
+idea-head-plies = moves left

@@ -1,0 +1,32 @@
+machine-too-large = 需要的自动机超过 { $most } 个状态
+machine-no-heaps = { $game }的这个局面不是一到四堆、着法可由自动机描述的游戏
+machine-endless = 有一种着法只增加某堆而不减少排在它前面的堆：对局可能永无止境。
+machine-binary = 二进制
+machine-base = { $base } 进制
+machine-zeckendorf = 齐肯多夫表示（权 { $weights }……；没有两个相邻的 1）
+machine-weights = 以 { $weights }……为权的记数法
+machine-found = 找到了一条规律，并对任意大小证明：一台 { $states } 个状态的自动机，按{ $numeration }逐列读各堆。停在 P 处的局面是必败局面。
+machine-known = 它是从所有数小于 { $size } 的局面学来的。对任意大小成立则已证明：反例的自动机什么也不接受。
+machine-form-even = 换成话说：每个二进制列中 1 的个数都是偶数时，先手必败。
+machine-form-misere = 换成话说：每个二进制列中 1 的个数都是偶数且有一堆至少为 2，或只剩奇数个 1 的堆时，先手必败。
+machine-form-columns = 换成话说：每个二进制列中 1 的个数都是 { $times } 的倍数时，先手必败。
+machine-form-remainders = 换成话说：堆数除以 { $by } 余 { $rests } 时，先手必败。
+machine-form-shifted = 换成话说：大堆是小堆末尾添一个 0，且小堆末尾有偶数个 0 时，先手必败。
+machine-form-part = 换成话说：堆已空，或上限小于堆写成斐波那契数之和时最小的一项，先手必败。
+machine-run = { $position } 的各位数字，以及读完每一列后的状态：
+machine-ends-lost = 停在状态 { $state }：必败。
+machine-ends-won = 停在状态 { $state }，它没有标 P：先手必胜。
+machine-ends-out = 它在横线处离开自动机，此后再无必败局面：先手必胜。
+machine-wins = 制胜着法留下 { $positions }。
+machine-none = 没有找到规律，因此不作任何断言。
+machine-tried-states = 按{ $numeration }：小于 { $size } 的局面就需要超过 200 个状态。
+machine-tried-table = 按{ $numeration }：小于 { $size } 的局面不足以学出一台自动机。
+machine-tried-proof = 按{ $numeration }：{ $states } 个状态的自动机符合所有小于 { $size } 的局面，但证明超出了上限。
+machine-tried-refuted = 按{ $numeration }：{ $states } 个状态的自动机曾符合所有小于 { $size } 的局面，后被推翻。
+cli-about-law = 寻找一个游戏对任意大小都成立的规律，由机器证明并展示
+cli-examples-law =
+    示例：
+      xorcle law wythoff 8,13
+      xorcle law nim 3,5,7 --set misere=true
+      xorcle law vectors --set moves=-2,-1/-1,-2 --set times=1
+      xorcle law euclid --format walnut

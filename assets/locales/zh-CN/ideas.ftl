@@ -1,0 +1,136 @@
+## Why
+
+idea-by = { $mv }（{ $does }）
+idea-two = { $one }{ $two }
+idea-look-ends = 你一步就能取胜。
+idea-look-double = 有一步同时造成几个威胁，没有哪步应着能全部应付。
+idea-look-unmet = 有一步造成威胁，任何应着都应付不了。
+idea-look-squeeze = 有一步并不威胁什么，但对手不得不走，而无论怎样应，你都立刻取胜：这就是迫走。
+idea-look-helpless = 有一步之后，无论对手怎样应，你都立刻取胜。
+idea-look-forcing = { $count ->
+    [1] 有一步使对手几乎别无选择。
+   *[other] 你有一连 { $count } 步，使对手几乎别无选择。
+}
+idea-look-combination = 你有一套 { $count } 步的连招：最后一步之前，每一步只给对手留下一种应着；到最后一步，怎样应都没用。
+idea-look-mutual = 有一步等着：此后双方都不愿意走，而轮到的是对手。
+idea-look-saves = 有一步之后，对手要是能停一手就是和棋；可是不能停：这就是迫走。
+idea-look-race = 这是比速度，而且轮到你先走：你还差 { $winner } 步，对手还差 { $loser } 步。{ $held ->
+    [0] {""}
+   *[other] 对手最多能拖住你 { $held } 步。
+}
+idea-look-tempo = 这里轮到谁走谁赢：白走一步，就把先机让给了对手。
+idea-look-tempo-draw = 你赢就赢在轮到你走：若轮到对手，就是和棋。
+idea-look-ahead = 你整整领先一步：就算轮到对手走，你也能赢。
+idea-look-counting = 没有哪个威胁单独决定胜负，每种应着都得应付。
+idea-look-must = 对手威胁 { $threats }{ $count ->
+    [1] 。
+   *[other] ，其中任何一步都取胜。
+}你有 { $met } 种走法能应付；走别的立刻就输。
+idea-look-over = 无论你怎么走，棋局都随即结束，你输。
+idea-look-lost-mutual = 迫走：这里轮到谁走谁输，而轮到的是你。
+idea-look-lost-saves = 迫走：你要是能停一手就是和棋，坏就坏在不得不走。
+idea-look-lost-threat = 对手威胁 { $threats }。{ $met ->
+    [0] 你没有一步能{ $count ->
+        [1] {""}
+       *[other] 全部
+    }应付。
+   *[other] 你有 { $met } 种走法能应付，但后来还是输。
+}
+idea-look-lost-race = 这是比速度，对手更快：它还差 { $winner } 步，你还差 { $loser } 步，尽管轮到你先走。{ $held ->
+    [0] {""}
+   *[other] 你最多能拖住它 { $held } 步。
+}
+idea-look-lost-behind = 对手整整领先一步：你就算能停一手也输。
+idea-look-lost-lines = 没有哪个威胁单独决定胜负：算清 { $lines } 条变化，就证明你输。
+idea-look-lost-counting = 没有哪个威胁单独决定胜负：你的每一步各有各的应着。
+idea-look-drawn-stop = 若轮到对手走，它就赢：你这一步得防住点什么。
+idea-look-drawn-wait = 若轮到对手走，它就输：谁先松动谁输，所以要找一步等着。
+idea-look-drawn-level = 这里无论轮到谁走，都没有人能赢。
+idea-look-drawn = 双方都不能强行取胜。
+idea-place = 看 { $places }。
+idea-play = 走 { $mv }。
+idea-play-so = 走 { $mv }。{ $why }
+idea-beat-ends = { $mv ->
+    [0] 这一步
+   *[other] 接着 { $mv } 
+}立刻取胜{ $does ->
+    [0] 。
+   *[other] ：{ $does }。
+}
+idea-beat-unmet = { $mv ->
+    [0] 它威胁
+   *[other] 接着 { $mv } 威胁
+} { $threats }{ $count ->
+    [1] ，什么也应付不了。
+   *[other] ，没有应着能全部应付。
+}
+idea-beat-squeeze = { $mv ->
+    [0] 它并不威胁什么
+   *[other] 接着 { $mv } 并不威胁什么
+}，但对方无论怎样应，都立刻输掉：这就是迫走。
+idea-beat-helpless = { $mv ->
+    [0] 此后
+   *[other] 接着走了 { $mv }，
+}怎样应都立刻输掉。
+idea-beat-single = { $mv ->
+    [0] 它只留下一种应着
+   *[other] 接着 { $mv } 只留下一种应着
+} { $answer }。
+idea-beat-only = { $mv ->
+    [0] 此后
+   *[other] 接着走了 { $mv }，
+}除了 { $answer }，怎样应都立刻输掉。
+idea-beat-threat = { $mv ->
+    [0] 它
+   *[other] 接着 { $mv } 
+}{ $count ->
+    [1] {""}
+   *[other] 同时
+}威胁 { $threats }；只有 { $met ->
+    [1] {""}
+   *[other] {""}
+}{ $answers } 能应付。
+idea-mutual = 此后轮到谁走谁输，而轮到的是对手：这就是迫走。
+idea-saves = 那时对手要是能停一手就是和棋，可是不得不走：这就是迫走。
+idea-race = 无论对手做什么，你最多再走 { $total } 步就赢；对手就算没人挡路也还差 { $loser } 步，而且后走。
+idea-lines = 算清 { $lines } 条变化，就证明对手怎样都没用。
+idea-later = 双方都走最佳走法，接下去是 { $moves }。{ $why }
+idea-later-race = 此后就是比速度：赢的一方最多再走 { $total } 步；另一方就算没人挡路也还差 { $loser } 步，而且后走。
+idea-later-mutual = 此后轮到谁走谁输：这就是迫走。
+idea-later-saves = 此后输的一方要是能停一手就是和棋，可是不得不走：这就是迫走。
+idea-hold = { $mv } 抵抗最久：{ $plies ->
+    [0] 棋局随即结束。
+   *[other] 还有 { $plies } 步。
+}
+idea-answer = 对手应以 { $mv }。{ $told }
+idea-keep = 走 { $mv }：保住和棋。{ $others ->
+    [0] {""}
+   *[other] 另有 { $others } 种走法会输。
+}
+idea-answers-met = { $answers ->
+    [1] 对手只有一种应着，这样对付{ $replies ->
+        [1] 它
+       *[other] 它
+    }。
+   *[other] 对手有 { $answers } 种应着，你用 { $replies } 步就能全部应付。
+}
+idea-moves-met = { $moves ->
+    [1] 你唯一的走法这样就被{ $replies ->
+        [1] 化解
+       *[other] 化解
+    }。
+   *[other] 你的 { $moves } 种走法都有应着：{ $replies } 步就够了。
+}
+idea-fails = { $losing ->
+    [0] 走别的都不会输
+   *[other] 另有 { $losing } 种走法会输，各输给旁边的应着
+}{ $drawing ->
+    [0] 。
+   *[other] ；有 { $drawing } 种只能和。
+}
+idea-circle = 谁也不能再进一步：走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
+idea-head-answers = 应着
+idea-head-reply = 你的应着
+idea-head-moves = 你的走法
+idea-head-answer = 应着
+idea-head-plies = 步数

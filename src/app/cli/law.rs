@@ -1,0 +1,163 @@
+//! `law`: the law of a game for every size, found and proved by machine from the rules alone.
+
+use std::io::Write;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgMatches, Command};
+
+use crate::cli::ask::write_json;
+use crate::cli::desk::{Desk, Halt, stopped};
+use crate::cli::human::sheet;
+use crate::cli::options::{game, json_flag, sets};
+use crate::cli::watch::duration;
+use crate::cli::wrap::wrap;
+use duel::preset;
+use ground::fault::{Fault, Kind};
+use ground::heap_game::HeapGame;
+use ground::json::Json;
+use ground::json::params::params as params_of;
+use ground::num::Nat;
+use ground::params::Params;
+use ground::say;
+use ground::say::{Say, Tongue};
+use solve::automaton::machine::{Machine, State};
+use solve::judge::control::{Control, Stop};
+use teach::automatic::{Automatic, Sought, rows, seek, told};
+
+/// How it is asked for.
+pub fn command(tongue: &Tongue) -> Command {
+    let help = |say| tongue.speak(&say);
+    Command::new("law")
+        .about(help(say!("cli-about-law")))
+        .after_long_help(help(say!("cli-examples-law")))
+        .arg(game(tongue).required(true))
+        .arg(Arg::new("position").value_name("POSITION").help(help(say!("cli-help-position"))))
+        .arg(sets(tongue))
+        .arg(
+            Arg::new("format")
+                .long("format")
+                .value_name("FORMAT")
+                .value_parser(PossibleValuesParser::new(["text", "json", "walnut"]))
+                .default_value("text")
+                .help(help(say!("cli-help-format"))),
+        )
+        .arg(json_flag(tongue).conflicts_with("format"))
+        .arg(Arg::new("within").long("within").value_name("DURATION").help(help(say!("cli-help-within"))))
+}
+
+/// Finds, proves and shows. Exit status 1 where no law was found.
+pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), Halt> {
+    let text = |name: &str| asked.get_one::<String>(name).map(String::as_str);
+    let within = text("within").map(duration).transpose()?;
+    let sets: Vec<&String> = asked.get_many("set").into_iter().flatten().collect();
+    let name = text("game").unwrap_or_default();
+    let (entry, place) = desk.open(name, text("position"), sets.iter().copied())?;
+    let (_, params) = desk.variant(name, sets)?;
+    let no_heaps = || Fault::new(Kind::BadParameter, say!("machine-no-heaps", game = entry.title.clone()));
+    let (game, at) = place.as_heaps().ok_or_else(no_heaps)?;
+    let (sought, winning) = desk.watch(within).over(|control| sought(game, &at, control).map_err(stopped))?;
+    let format = if asked.get_flag("json") { "json" } else { text("format").unwrap_or("text") };
+    let title = preset::game(entry, &params, desk.tongue);
+    match (&sought, format) {
+        (Sought::Law(law), "walnut") => out.write_all(law.walnut().as_bytes())?,
+        (_, "json") => write_json(&written(&entry.id, &params, &sought, &at, &winning), out)?,
+        (Sought::Law(law), _) => out.write_all(shown(&title, law, &at, &winning, desk.tongue).as_bytes())?,
+        (Sought::None(tried), _) => out.write_all(missed(&title, tried, desk.tongue).as_bytes())?,
+    }
+    match sought {
+        Sought::Law(_) => Ok(()),
+        Sought::None(_) => {
+            out.flush()?;
+            Err(Halt::Exit(1))
+        }
+    }
+}
+
+/// The law, and the lost positions that moves from this one reach.
+fn sought(game: HeapGame, at: &[Nat], control: &Control) -> Result<(Sought, Vec<Vec<Nat>>), Stop> {
+    let sought = seek(game, control)?;
+    let winning = match &sought {
+        Sought::Law(law) if !law.is_lost(at) => law.winning(at, control)?,
+        _ => Vec::new(),
+    };
+    Ok((sought, winning))
+}
+
+/// Numbers of a position as they are typed.
+fn joined(at: &[Nat]) -> String {
+    at.iter().map(Nat::to_string).collect::<Vec<String>>().join(",")
+}
+
+fn shown(title: &Say, law: &Automatic, at: &[Nat], winning: &[Vec<Nat>], tongue: &Tongue) -> String {
+    let say = |says: &Say| wrap("", &tongue.speak(says));
+    let mut out = say(title);
+    out.extend(told(law).iter().map(say));
+    out += &sheet(&rows(&law.found.law.lost));
+    if let Some(run) = law.run(at) {
+        out += &say(&say!("machine-run", position = joined(at)));
+        out += &sheet(&run);
+    }
+    let (end, is_alive) = law.end(at);
+    out += &match law.is_lost(at) {
+        true => say(&say!("machine-ends-lost", state = end)),
+        false if is_alive => say(&say!("machine-ends-won", state = end)),
+        false => say(&say!("machine-ends-out")),
+    };
+    if !winning.is_empty() {
+        let to: Vec<String> = winning.iter().map(|left| joined(left)).collect();
+        out += &say(&say!("machine-wins", count = to.len(), positions = to));
+    }
+    out
+}
+
+fn missed(title: &Say, tried: &[Say], tongue: &Tongue) -> String {
+    let none = say!("machine-none");
+    [title, &none].into_iter().chain(tried).map(|says| wrap("", &tongue.speak(says))).collect()
+}
+
+fn written(game: &str, params: &Params, sought: &Sought, at: &[Nat], winning: &[Vec<Nat>]) -> Json {
+    let mut out = Json::new();
+    out.reply(|out| {
+        out.key("game");
+        out.string(game);
+        params_of(out, params);
+        out.key("found");
+        out.flag(matches!(sought, Sought::Law(_)));
+        if let Sought::Law(law) = sought {
+            law_of(out, law);
+            out.key("position");
+            out.list(at, Json::nat);
+            out.key("outcome");
+            out.string(if law.is_lost(at) { "P" } else { "N" });
+            out.key("wins_to");
+            out.list(winning, |out, left| out.list(left, Json::nat));
+        }
+    });
+    out
+}
+
+fn law_of(out: &mut Json, law: &Automatic) {
+    let found = &law.found;
+    out.key("numeration");
+    out.string(&found.numeration.name());
+    out.key("states");
+    out.whole(found.law.lost.states() as u64);
+    out.key("learnt_below");
+    out.whole(found.size);
+    out.key("machine");
+    machine(out, &found.law.lost);
+    out.key("along");
+    out.list(found.law.rays.iter().map(|(_, along)| along).chain(&found.law.multiples), machine);
+}
+
+/// States with whether they accept and where each column leads; a column is the sum of digit times radix to the place of its heap.
+fn machine(out: &mut Json, machine: &Machine) {
+    out.list(0..machine.states() as State, |out, state| {
+        out.object(|out| {
+            out.key("lost");
+            out.flag(machine.accepts[state as usize]);
+            out.key("next");
+            out.list(0..machine.columns(), |out, column| out.whole(u64::from(machine.step(state, column))));
+        });
+    });
+}

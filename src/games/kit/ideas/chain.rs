@@ -1,0 +1,114 @@
+//! Forced replies one after another, as a master tells a combination: each move with what it threatens and what alone meets it.
+
+use crate::kit::ideas::threat::{NAMED, Threat, meeting};
+use crate::kit::ideas::tree::{Tree, keeping};
+use ground::say;
+use ground::say::{Arg, Say};
+use solve::judge::control::Stop;
+use solve::judge::idea::Idea;
+
+/// Moves of the winner that are told in one breath.
+const LONGEST: usize = 5;
+
+/// What a move of the winner does to the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Force {
+    /// It ends the game.
+    Ends,
+    /// It leaves one answer.
+    One,
+    /// It threatens, and few answers meet that.
+    Few,
+    /// It threatens several things, and nothing meets them all.
+    Double,
+    /// It threatens one thing, and nothing meets it.
+    Unmet,
+    /// It threatens nothing, but whatever is answered, the game is won at once.
+    Squeeze,
+    /// After every answer the game is won at once, and it has no sense to ask what was threatened.
+    Helpless,
+}
+
+/// Moves of the winner, each with what it forces.
+pub struct Chain {
+    /// What each does, and how that is said.
+    pub beats: Vec<(Force, Say)>,
+    /// What the first one threatens, if it threatens something.
+    pub threat: Option<Threat>,
+    /// What the first one leaves.
+    pub next: u32,
+}
+
+impl Chain {
+    /// Whether everything is forced to the end.
+    pub fn is_whole(&self) -> bool {
+        self.beats.last().is_some_and(|(force, _)| !matches!(force, Force::One | Force::Few))
+    }
+
+    /// The idea that it ends with.
+    pub fn idea(&self) -> Idea {
+        match self.beats.last().map(|(force, _)| *force) {
+            Some(Force::Ends) => Idea::End,
+            Some(Force::Double) => Idea::DoubleThreat,
+            Some(Force::Squeeze) => Idea::Zugzwang,
+            Some(Force::Unmet | Force::Helpless) => Idea::Threat,
+            _ => Idea::Forced,
+        }
+    }
+
+    /// The sentences one after another.
+    pub fn says(self) -> Option<Say> {
+        let says = self.beats.into_iter().map(|(_, says)| says).rev();
+        says.reduce(|rest, says| say!("idea-two", one = says, two = rest))
+    }
+
+    /// The chain that begins with this winning move, which is called "it"; no beats where it forces nothing.
+    pub fn from(tree: &mut dyn Tree, at: u32, mv: usize) -> Result<Chain, Stop> {
+        let next = tree.next(at)[mv];
+        let threat = if tree.is_over(next) { None } else { Threat::to(tree, next)? };
+        let mut chain = Chain { beats: Vec::new(), threat, next };
+        let (mut at, mut mv, mut text) = (at, mv, Arg::Int(0));
+        while chain.beats.len() < LONGEST {
+            let Some((force, says, then)) = beat(tree, at, mv, text)? else { break };
+            chain.beats.push((force, says));
+            let Some(then) = then else { break };
+            let Some(best) = keeping(tree, then)?.first().copied() else { break };
+            (at, mv, text) = (then, best, Arg::from(tree.write(then, best)));
+        }
+        Ok(chain)
+    }
+}
+
+/// A move with what it forces and how that is said; and the position in which the winner goes on, where there is just one.
+type Beat = (Force, Say, Option<u32>);
+
+/// What a winning move forces that is called by this text.
+fn beat(tree: &mut dyn Tree, at: u32, mv: usize, text: Arg) -> Result<Option<Beat>, Stop> {
+    let next = tree.next(at)[mv];
+    if tree.is_over(next) {
+        let does = tree.does(at, mv).map_or(Arg::Int(0), Arg::from);
+        return Ok(Some((Force::Ends, say!("idea-beat-ends", mv = text, does = does), None)));
+    }
+    let (answers, threat) = (tree.next(next), Threat::to(tree, next)?);
+    let meeting = meeting(tree, next)?;
+    let (is_single, can_pass) = (answers.len() == 1, tree.pass(next).is_some());
+    let named: Vec<String> = meeting.iter().take(NAMED).map(|mv| tree.write(next, *mv)).collect();
+    let then = meeting.first().map(|mv| answers[*mv]).filter(|_| meeting.len() == 1);
+    let told = threat.map(|threat| (threat.moves.len(), threat.told(tree)));
+    let (force, says) = match (meeting.len(), told) {
+        (0, Some((count, threats))) => {
+            let force = if count > 1 { Force::Double } else { Force::Unmet };
+            (force, say!("idea-beat-unmet", mv = text, count = count, threats = threats))
+        }
+        (0, None) if can_pass => (Force::Squeeze, say!("idea-beat-squeeze", mv = text)),
+        (0, None) => (Force::Helpless, say!("idea-beat-helpless", mv = text)),
+        (1, None) if is_single => (Force::One, say!("idea-beat-single", mv = text, answer = named)),
+        (1, None) => (Force::One, say!("idea-beat-only", mv = text, answer = named)),
+        (met, Some((count, threats))) if met <= NAMED => {
+            let force = if met == 1 { Force::One } else { Force::Few };
+            (force, say!("idea-beat-threat", mv = text, count = count, threats = threats, met = met, answers = named))
+        }
+        _ => return Ok(None),
+    };
+    Ok(Some((force, says, then)))
+}

@@ -1,0 +1,47 @@
+//! Where a long win becomes plain: both sides go on at their best until one idea decides, as a master tells a long line.
+
+use crate::kit::ideas::chain::{Chain, Force};
+use crate::kit::ideas::stand::{Race, if_passed};
+use crate::kit::ideas::tree::{Tree, keeping};
+use ground::say;
+use ground::say::Say;
+use solve::judge::control::Stop;
+use solve::judge::idea::Idea;
+use solve::judge::value::Outcome;
+
+/// Moves of both sides that are told before the idea.
+const LONGEST: usize = 14;
+
+/// The moves from this position on, and the first idea that decides after them; `None`: none does so soon.
+pub fn later(tree: &mut dyn Tree, at: u32) -> Result<Option<(Idea, Say)>, Stop> {
+    let (mut here, mut moves) = (at, Vec::new());
+    while moves.len() < LONGEST && !tree.is_over(here) {
+        let Some(mv) = keeping(tree, here)?.first().copied() else { break };
+        moves.push(tree.write(here, mv));
+        if let Some((idea, why)) = found(tree, here, mv)? {
+            return Ok(Some((idea, say!("idea-later", moves = moves, why = why))));
+        }
+        here = tree.next(here)[mv];
+    }
+    Ok(None)
+}
+
+/// What decides with this move: what it forces to the end, the race that is then on, or who has to move then.
+fn found(tree: &mut dyn Tree, at: u32, mv: usize) -> Result<Option<(Idea, Say)>, Stop> {
+    let next = tree.next(at)[mv];
+    if tree.worth(at)?.0 == Outcome::P {
+        let race = Race::of(tree, next)?;
+        let says = |race: Race| say!("idea-later-race", total = race.winner + race.held, loser = race.loser);
+        return Ok(race.map(|race| (Idea::Race, says(race))));
+    }
+    let chain = Chain::from(tree, at, mv)?;
+    if chain.is_whole() && chain.beats.first().is_some_and(|(force, _)| *force != Force::Ends) {
+        let idea = chain.idea();
+        return Ok(chain.says().map(|says| (idea, says)));
+    }
+    Ok(match if_passed(tree, next)?.filter(|_| !tree.is_over(next)) {
+        Some(Outcome::P) => Some((Idea::Zugzwang, say!("idea-later-mutual"))),
+        Some(Outcome::D) => Some((Idea::Zugzwang, say!("idea-later-saves"))),
+        _ => None,
+    })
+}

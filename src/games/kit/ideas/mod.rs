@@ -1,0 +1,48 @@
+//! What decides a position whose values are known: the threat, the forced reply, the zugzwang, the tempo, the race, or counting alone.
+//!
+//! Every idea is looked for with the rules and the exact values, and told only where it was found. A game plugs in with one trait:
+//!
+//! ```text
+//! impl Insight for Morris {
+//!     // The same men with the other side to move; `None` where the rules give that no sense.
+//!     fn pass(&self, at: &At<Board>) -> Option<At<Board>> { ... }
+//!     // Whether the oracle knows what that is worth; threats that end the game at once need no value.
+//!     fn is_valued(&self, passed: &At<Board>) -> bool { passed.pos.hand == [0, 0] }
+//!     // The place where a move goes, named: the third hint speaks of it.
+//!     fn places(&self, at: &At<Board>, turn: &Turn) -> Vec<(Spot, String)> { ... }
+//!     // What a move does, in a few words: "b1-b2-b3 in a row". They stand in brackets behind a move that is threatened.
+//!     fn does(&self, at: &At<Board>, turn: &Turn) -> Option<Say> { ... }
+//! }
+//! ```
+//!
+//! Then `explain` tells its own question and what only it can see, and this room the rest:
+//!
+//! ```text
+//! let mut steps = vec![Step::says(Role::Ask, say!("morris-ask"))];
+//! steps.extend(ideas::steps(&Asked { oracle, game, at, verdict, control })?);
+//! steps.push(Step::says(Role::Law, say!("morris-law")));
+//! Ok(Reason { claim: swept::claim(verdict), steps })
+//! ```
+//!
+//! | file | what it finds |
+//! |---|---|
+//! | `tree` | the game with its types rubbed off: positions by number, each valued once |
+//! | `threat` | what wins at once if the opponent does nothing, and which answers meet it |
+//! | `chain` | forced replies one after another, to the end where they reach it |
+//! | `circle` | moves that bring a drawn position back |
+//! | `later` | both sides at their best until one of these decides |
+//! | `stand` | what the right to move is worth: zugzwang, tempo, a move in hand |
+//! | `cover` | few replies that meet all answers, and how many lines of play prove a value |
+//! | `tell` | which of these decides, and the steps of the reason |
+//!
+//! Limits: the sides move in turn, and a position has at most [`tree::MOVES`] moves; values may be asked for some hundred positions.
+//! What moves too much is told by its best move alone. The messages are `idea-…`, and their predicates `tests/claims/games/ideas.rs`.
+
+pub mod chain;
+pub mod circle;
+pub mod cover;
+pub mod later;
+pub mod stand;
+pub mod tell;
+pub mod threat;
+pub mod tree;

@@ -1,0 +1,275 @@
+//! Which idea decides, told in the four hints and a proof: one idea, the move with what it forces, and the answers with what meets them.
+
+use crate::kit::ideas::chain::{Chain, Force};
+use crate::kit::ideas::circle::circle;
+use crate::kit::ideas::cover::{Met, failing, groups, lines};
+use crate::kit::ideas::later::later;
+use crate::kit::ideas::stand::{Race, if_passed};
+use crate::kit::ideas::threat::{NAMED, Threat, meeting, wins};
+use crate::kit::ideas::tree::{Around, Asked, Insight, Tree, keeping};
+use ground::say;
+use ground::say::Say;
+use ground::scene::Spot;
+use solve::judge::control::Stop;
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::value::Outcome;
+
+/// Rows of answers that are shown.
+const ROWS: usize = 8;
+
+/// Lines of play that a student can go through one by one.
+const FEW: u64 = 6;
+
+/// Moves that are written in one row.
+const WIDE: usize = 12;
+
+/// The steps that tell what decides a position which is not over: what to look at, where, the move, and the proof.
+pub fn steps<G: Insight>(asked: &Asked<G>) -> Result<Vec<Step>, Stop> {
+    let Some(best) = asked.verdict.best.first() else { return Ok(Vec::new()) };
+    let mv = asked.game.moves(asked.at).list.position(|mv| mv == *best);
+    Telling { tree: &mut Around::of(asked), mv: mv.unwrap_or_default() }.steps()
+}
+
+/// A found idea: what it is, how it is hinted at, and how it is told behind the move.
+type Found = (Idea, Say, Option<Say>);
+
+/// The position with its best move.
+struct Telling<'t> {
+    tree: &'t mut dyn Tree,
+    mv: usize,
+}
+
+impl Telling<'_> {
+    fn steps(&mut self) -> Result<Vec<Step>, Stop> {
+        match self.tree.worth(0)?.0 {
+            Outcome::N => self.won(),
+            Outcome::P => self.lost(),
+            Outcome::D => self.drawn(),
+        }
+    }
+
+    fn next(&mut self) -> u32 {
+        self.tree.next(0)[self.mv]
+    }
+
+    fn won(&mut self) -> Result<Vec<Step>, Stop> {
+        let chain = Chain::from(self.tree, 0, self.mv)?;
+        let next = chain.next;
+        let place = self.place(chain.threat.as_ref());
+        let (idea, look, why) = match look_of(&chain) {
+            Some(look) if chain.is_whole() => (chain.idea(), look, chain.says()),
+            Some(look) if chain.threat.is_some() => self.forcing(look, chain)?,
+            _ => self.quietly_won(next)?,
+        };
+        let mv = self.tree.write(0, self.mv);
+        let play = match why {
+            Some(why) => say!("idea-play-so", mv = mv, why = why),
+            None => say!("idea-play", mv = mv),
+        };
+        let mut steps: Vec<Step> = self.must()?.into_iter().collect();
+        if steps.is_empty() || idea != Idea::Counting {
+            steps.push(Step::says(Role::Look, look).about(idea));
+        }
+        steps.extend([place, Step::says(Role::Move, play).about(idea)]);
+        let answers: Vec<usize> = (0..self.tree.next(next).len()).collect();
+        if !answers.is_empty() {
+            let met = groups(self.tree, next, &answers)?;
+            let says = say!("idea-answers-met", answers = answers.len(), replies = met.len());
+            let heads = [say!("idea-head-answers"), say!("idea-head-reply")];
+            steps.push(Step::says(Role::Proof, says).about(idea).showing(table(met, heads)));
+        }
+        if idea != Idea::End {
+            steps.extend(self.fails()?);
+        }
+        Ok(steps)
+    }
+
+    /// Forced replies that do not reach the end, and what decides after them.
+    fn forcing(&mut self, look: Say, chain: Chain) -> Result<Found, Stop> {
+        let (idea, next) = (chain.idea(), chain.next);
+        let later = later(self.tree, next)?.map(|(_, says)| says);
+        let why = chain.says().into_iter().chain(later).reduce(|one, two| say!("idea-two", one = one, two = two));
+        Ok((idea, look, why))
+    }
+
+    /// What decides where the best move leaves several answers.
+    fn quietly_won(&mut self, next: u32) -> Result<Found, Stop> {
+        if let Some(race) = Race::of(self.tree, 0)? {
+            let why = say!("idea-race", total = race.winner + race.held, loser = race.loser);
+            return Ok((Idea::Race, race_said("idea-look-race", race), Some(why)));
+        }
+        match if_passed(self.tree, next)? {
+            Some(Outcome::P) => return Ok((Idea::Zugzwang, say!("idea-look-mutual"), Some(say!("idea-mutual")))),
+            Some(Outcome::D) => return Ok((Idea::Zugzwang, say!("idea-look-saves"), Some(say!("idea-saves")))),
+            _ => {}
+        }
+        let look = match if_passed(self.tree, 0)? {
+            Some(Outcome::N) => (Idea::Race, say!("idea-look-tempo")),
+            Some(Outcome::D) => (Idea::Race, say!("idea-look-tempo-draw")),
+            Some(Outcome::P) => (Idea::Counting, say!("idea-look-ahead")),
+            None => (Idea::Counting, say!("idea-look-counting")),
+        };
+        let why = match lines(self.tree, next)?.filter(|lines| *lines <= FEW) {
+            Some(lines) => Some(say!("idea-lines", lines = lines)),
+            None => later(self.tree, next)?.map(|(_, says)| says),
+        };
+        Ok((look.0, look.1, why))
+    }
+
+    fn lost(&mut self) -> Result<Vec<Step>, Stop> {
+        let (idea, look) = self.why_lost()?;
+        let place = self.place(None);
+        let next = self.next();
+        let told = self.answer(next)?;
+        let plies = self.tree.worth(0)?.1.unwrap_or(1).saturating_sub(1);
+        let says = say!("idea-hold", mv = self.tree.write(0, self.mv), plies = plies);
+        let says = if let Some(told) = told { say!("idea-two", one = says, two = told) } else { says };
+        let mut steps = vec![Step::says(Role::Look, look).about(idea), place, Step::says(Role::Move, says).about(idea)];
+        let moves: Vec<usize> = (0..self.tree.next(0).len()).collect();
+        let met = groups(self.tree, 0, &moves)?;
+        let says = say!("idea-moves-met", moves = moves.len(), replies = met.len());
+        let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
+        steps.push(Step::says(Role::Proof, says).about(idea).showing(table(met, heads)));
+        Ok(steps)
+    }
+
+    fn why_lost(&mut self) -> Result<(Idea, Say), Stop> {
+        let next = self.tree.next(0);
+        if next.iter().all(|next| self.tree.is_over(*next)) {
+            return Ok((Idea::End, say!("idea-look-over")));
+        }
+        match if_passed(self.tree, 0)? {
+            Some(Outcome::P) => return Ok((Idea::Zugzwang, say!("idea-look-lost-mutual"))),
+            Some(Outcome::D) => return Ok((Idea::Zugzwang, say!("idea-look-lost-saves"))),
+            _ => {}
+        }
+        if let Some(threat) = Threat::to(self.tree, 0)? {
+            let met = meeting(self.tree, 0)?;
+            let idea = if met.is_empty() && threat.moves.len() > 1 { Idea::DoubleThreat } else { Idea::Threat };
+            let (count, threats) = (threat.moves.len(), threat.told(self.tree));
+            let says = say!("idea-look-lost-threat", count = count, threats = threats, met = met.len());
+            return Ok((idea, says));
+        }
+        if let Some(race) = Race::of(self.tree, 0)? {
+            return Ok((Idea::Race, race_said("idea-look-lost-race", race)));
+        }
+        Ok(match (if_passed(self.tree, 0)?, lines(self.tree, 0)?) {
+            (Some(_), _) => (Idea::Counting, say!("idea-look-lost-behind")),
+            (None, Some(lines)) => (Idea::Counting, say!("idea-look-lost-lines", lines = lines)),
+            (None, None) => (Idea::Counting, say!("idea-look-lost-counting")),
+        })
+    }
+
+    /// How the opponent wins after this position, where that is forced.
+    fn answer(&mut self, next: u32) -> Result<Option<Say>, Stop> {
+        if self.tree.is_over(next) {
+            return Ok(None);
+        }
+        let Some(answer) = keeping(self.tree, next)?.first().copied() else { return Ok(None) };
+        let mv = self.tree.write(next, answer);
+        let chain = Chain::from(self.tree, next, answer)?;
+        if !chain.is_whole()
+            && let Some((_, says)) = later(self.tree, next)?
+        {
+            return Ok(Some(says));
+        }
+        Ok(chain.says().map(|told| say!("idea-answer", mv = mv, told = told)))
+    }
+
+    fn drawn(&mut self) -> Result<Vec<Step>, Stop> {
+        let place = self.place(None);
+        let [losing, _] = failing(self.tree, 0)?;
+        let mut steps: Vec<Step> = self.must()?.into_iter().collect();
+        if steps.is_empty() {
+            steps.push(self.why_drawn()?);
+        }
+        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = losing.len());
+        steps.extend([place, Step::says(Role::Move, says).about(Idea::Escape)]);
+        steps.extend(self.fails()?);
+        if let Some(way) = circle(self.tree, 0)? {
+            steps.push(Step::says(Role::Proof, say!("idea-circle", moves = way)).about(Idea::Escape));
+        }
+        Ok(steps)
+    }
+
+    fn why_drawn(&mut self) -> Result<Step, Stop> {
+        let (idea, says) = match if_passed(self.tree, 0)? {
+            Some(Outcome::N) => (Idea::Threat, say!("idea-look-drawn-stop")),
+            Some(Outcome::P) => (Idea::Zugzwang, say!("idea-look-drawn-wait")),
+            Some(Outcome::D) => (Idea::Escape, say!("idea-look-drawn-level")),
+            None => (Idea::Escape, say!("idea-look-drawn")),
+        };
+        Ok(Step::says(Role::Look, says).about(idea))
+    }
+
+    /// What the opponent threatens, where nothing wins at once.
+    fn must(&mut self) -> Result<Option<Step>, Stop> {
+        if !wins(self.tree, 0)?.is_empty() {
+            return Ok(None);
+        }
+        let Some(threat) = Threat::to(self.tree, 0)? else { return Ok(None) };
+        let (met, count, threats) = (meeting(self.tree, 0)?.len(), threat.moves.len(), threat.told(self.tree));
+        let says = say!("idea-look-must", count = count, threats = threats, met = met);
+        Ok(Some(Step::says(Role::Look, says).about(Idea::MustPlay)))
+    }
+
+    /// Where it happens: where the threat goes that is to be made, or else the best move.
+    fn place(&mut self, threat: Option<&Threat>) -> Step {
+        let of = |(at, mvs): (u32, &[usize])| {
+            let mut places: Vec<(Spot, String)> = mvs.iter().flat_map(|mv| self.tree.places(at, *mv)).collect();
+            places.sort_unstable();
+            places.dedup();
+            places
+        };
+        let aimed = threat.map(|threat| of((threat.passed, &threat.moves[..threat.moves.len().min(NAMED)])));
+        let places = aimed.filter(|places| !places.is_empty()).unwrap_or_else(|| of((0, &[self.mv])));
+        let (spots, names): (Vec<Spot>, Vec<String>) = places.into_iter().unzip();
+        let says = say!("idea-place", places = names);
+        Step::says(Role::Place, says).showing(Exhibit::Spots(spots))
+    }
+
+    /// The moves that give away what there is, each with what punishes it.
+    fn fails(&mut self) -> Result<Option<Step>, Stop> {
+        let [losing, drawing] = failing(self.tree, 0)?;
+        let says = say!("idea-fails", losing = losing.len(), drawing = drawing.len());
+        let step = Step::says(Role::Proof, says).about(Idea::OnlyMove);
+        if losing.is_empty() {
+            return Ok((!drawing.is_empty()).then_some(step));
+        }
+        let met = groups(self.tree, 0, &losing)?;
+        Ok(Some(step.showing(table(met, [say!("idea-head-moves"), say!("idea-head-answer")]))))
+    }
+}
+
+/// How the second hint speaks of forced replies without naming the move; `None`: nothing is forced.
+fn look_of(chain: &Chain) -> Option<Say> {
+    let count = chain.beats.len();
+    Some(match chain.beats.last()?.0 {
+        Force::Ends if count == 1 => say!("idea-look-ends"),
+        Force::Double if count == 1 => say!("idea-look-double"),
+        Force::Unmet if count == 1 => say!("idea-look-unmet"),
+        Force::Squeeze if count == 1 => say!("idea-look-squeeze"),
+        Force::Helpless if count == 1 => say!("idea-look-helpless"),
+        Force::One | Force::Few => say!("idea-look-forcing", count = count),
+        _ => say!("idea-look-combination", count = count),
+    })
+}
+
+fn race_said(key: &'static str, race: Race) -> Say {
+    say!(key, winner = race.winner, loser = race.loser, held = race.held)
+}
+
+/// Moves with what meets them, a row for each of the few replies.
+fn table(met: Vec<Met>, [moves, by]: [Say; 2]) -> Exhibit {
+    let row = |met: Met| {
+        let mut moves = met.moves;
+        let more = moves.len() > WIDE;
+        moves.truncate(WIDE);
+        moves.extend(more.then(|| "…".to_owned()));
+        let plies = met.plies.map_or_else(String::new, |plies| plies.to_string());
+        vec![moves.join(" "), met.by.unwrap_or_else(|| "–".to_owned()), plies]
+    };
+    let head = vec![moves, by, say!("idea-head-plies")];
+    Exhibit::Table { head, rows: met.into_iter().take(ROWS).map(row).collect(), focus: Vec::new() }
+}

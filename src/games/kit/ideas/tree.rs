@@ -1,0 +1,197 @@
+//! A game with its types rubbed off: positions by number, valued when they are asked for, so that ideas are looked for in code
+//! that is compiled once.
+
+use std::rc::Rc;
+
+use duel::game::Game;
+use ground::rules::{At, Rules};
+use ground::say::Say;
+use ground::scene::Spot;
+use rustc_hash::FxHashMap;
+use solve::judge::control::{Control, Stop};
+use solve::judge::erased::Numbered;
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::value::{Outcome, Value};
+
+/// Moves of a position that ideas are looked for among.
+pub const MOVES: usize = 200;
+
+/// What a game says of itself so that ideas can be told in its words.
+pub trait Insight: Game {
+    /// The same position with the other side to move. `None`: the rules give that no sense.
+    fn pass(&self, _at: &At<Self::Pos>) -> Option<At<Self::Pos>> {
+        None
+    }
+
+    /// Whether the oracle values a passed position.
+    fn is_valued(&self, _passed: &At<Self::Pos>) -> bool {
+        true
+    }
+
+    /// Where the move happens, with names in words.
+    fn places(&self, at: &At<Self::Pos>, mv: &Self::Move) -> Vec<(Spot, String)>;
+
+    /// What the move does, in a few words that stand in brackets behind it.
+    fn does(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Option<Say> {
+        None
+    }
+
+    /// Moves that the mover and the opponent need to get home if nobody interferes. `None`: it is no race.
+    fn race(&self, _at: &At<Self::Pos>) -> Option<[u64; 2]> {
+        None
+    }
+}
+
+/// A position that is to be explained, with what its oracle says of it.
+pub struct Asked<'a, G: Game> {
+    /// Who knows.
+    pub oracle: &'a dyn Oracle<G>,
+    /// The game.
+    pub game: &'a G,
+    /// The position, which is not over.
+    pub at: &'a At<<G as Rules>::Pos>,
+    /// What is known of it.
+    pub verdict: &'a Verdict<<G as Rules>::Move>,
+    /// The reins.
+    pub control: &'a Control,
+}
+
+/// Who wins, seen by the mover, and in how many plies where that is known.
+pub type Worth = (Outcome, Option<u64>);
+
+/// Positions by number; the one to be explained is number 0.
+pub trait Tree {
+    /// The positions that the moves lead to, in the order of the notation; none where the game is over.
+    fn next(&mut self, at: u32) -> Rc<[u32]>;
+    /// What a position is worth to its mover.
+    fn worth(&mut self, at: u32) -> Result<Worth, Stop>;
+    /// Whether the game is over.
+    fn is_over(&self, at: u32) -> bool;
+    /// The same position with the other side to move.
+    fn pass(&mut self, at: u32) -> Option<u32>;
+    /// What a passed position is worth to its mover, where the oracle knows.
+    fn passed(&mut self, at: u32) -> Result<Option<Worth>, Stop>;
+    /// A move in notation.
+    fn write(&self, at: u32, mv: usize) -> String;
+    /// What a move does, in a few words.
+    fn does(&self, at: u32, mv: usize) -> Option<Say>;
+    /// Where a move happens.
+    fn places(&self, at: u32, mv: usize) -> Vec<(Spot, String)>;
+    /// Moves that the mover and the opponent need if nobody interferes.
+    fn race(&self, at: u32) -> Option<[u64; 2]>;
+    /// How many positions were valued so far.
+    fn valued(&self) -> usize;
+}
+
+/// The positions around one that is to be explained.
+pub struct Around<'a, G: Insight> {
+    asked: &'a Asked<'a, G>,
+    places: Numbered<'a, G>,
+    next: FxHashMap<u32, Rc<[u32]>>,
+    worths: FxHashMap<u32, Worth>,
+}
+
+impl<'a, G: Insight> Around<'a, G> {
+    /// Nothing but the position itself was met.
+    pub fn of(asked: &'a Asked<'a, G>) -> Self {
+        let mut places = Numbered::new(asked.game);
+        places.number(asked.at.clone());
+        Around { asked, places, next: FxHashMap::default(), worths: FxHashMap::default() }
+    }
+
+    fn mv(&self, at: u32, mv: usize) -> Option<G::Move> {
+        self.asked.game.moves(self.places.place(at)).list.nth(mv)
+    }
+
+    fn value(&self, at: u32) -> Result<Value, Stop> {
+        let (game, place) = (self.asked.game, self.places.place(at));
+        match game.ending(place) {
+            Some(ending) => Ok(Value::of_ending(&ending, place.to)),
+            None => self.asked.oracle.value(game, place, self.asked.control),
+        }
+    }
+}
+
+impl<G: Insight> Tree for Around<'_, G> {
+    fn next(&mut self, at: u32) -> Rc<[u32]> {
+        if let Some(next) = self.next.get(&at) {
+            return next.clone();
+        }
+        let (game, place) = (self.asked.game, self.places.place(at).clone());
+        let moves = if game.ending(&place).is_some() { Vec::new() } else { game.moves(&place).list.collect() };
+        let next: Rc<[u32]> = moves.iter().map(|mv| self.places.number(game.play(&place, mv))).collect();
+        self.next.insert(at, next.clone());
+        next
+    }
+
+    fn worth(&mut self, at: u32) -> Result<Worth, Stop> {
+        if let Some(worth) = self.worths.get(&at) {
+            return Ok(*worth);
+        }
+        let value = self.value(at)?;
+        let worth = (value.outcome(), value.remoteness());
+        self.worths.insert(at, worth);
+        Ok(worth)
+    }
+
+    fn is_over(&self, at: u32) -> bool {
+        self.asked.game.ending(self.places.place(at)).is_some()
+    }
+
+    fn pass(&mut self, at: u32) -> Option<u32> {
+        let passed = self.asked.game.pass(self.places.place(at))?;
+        Some(self.places.number(passed))
+    }
+
+    fn passed(&mut self, at: u32) -> Result<Option<Worth>, Stop> {
+        match self.pass(at) {
+            Some(passed) if self.asked.game.is_valued(self.places.place(passed)) => self.worth(passed).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    fn write(&self, at: u32, mv: usize) -> String {
+        let write = |mv: G::Move| self.asked.game.write_move(self.places.place(at), &mv);
+        self.mv(at, mv).map(write).unwrap_or_default()
+    }
+
+    fn does(&self, at: u32, mv: usize) -> Option<Say> {
+        self.asked.game.does(self.places.place(at), &self.mv(at, mv)?)
+    }
+
+    fn places(&self, at: u32, mv: usize) -> Vec<(Spot, String)> {
+        let places = |mv: G::Move| self.asked.game.places(self.places.place(at), &mv);
+        self.mv(at, mv).map(places).unwrap_or_default()
+    }
+
+    fn race(&self, at: u32) -> Option<[u64; 2]> {
+        self.asked.game.race(self.places.place(at))
+    }
+
+    fn valued(&self) -> usize {
+        self.worths.len()
+    }
+}
+
+/// The moves that keep what a position is worth, none of the won ones slower, none of the lost ones faster than it must be.
+pub fn keeping(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
+    let (outcome, plies) = tree.worth(at)?;
+    let mut kept = Vec::new();
+    for (mv, next) in tree.next(at).iter().enumerate() {
+        let (left, then) = tree.worth(*next)?;
+        let is_in_time = plies.is_none() || then.map(|then| then + 1) == plies || outcome == Outcome::D;
+        if left == turned(outcome) && is_in_time {
+            kept.push(mv);
+        }
+    }
+    Ok(kept)
+}
+
+/// The same outcome, seen by the other side.
+pub fn turned(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::N => Outcome::P,
+        Outcome::P => Outcome::N,
+        Outcome::D => Outcome::D,
+    }
+}

@@ -1,0 +1,95 @@
+//! The values from which a reader redoes those that a reason tells: of small heaps, or of the cells around a token.
+
+use std::ops::Range;
+
+use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
+use solve::judge::control::Stop;
+use solve::judge::reason::{Exhibit, Role, Step};
+
+/// The largest heap up to which the values of all are told.
+pub const TOLD: usize = 99;
+
+/// Columns and rows of a map that is shown.
+const SHOWN: [usize; 2] = [16, 12];
+
+/// The nim-values of heaps of 0 to `largest` in rows of ten; nothing where they are too many or tell nothing.
+pub fn heaps(largest: usize, value: impl Fn(usize) -> Result<Nat, Stop>) -> Result<Option<Step>, Stop> {
+    if !(2..=TOLD).contains(&largest) {
+        return Ok(None);
+    }
+    let values = (0..=largest).map(|size| value(size).map(|n| n.to_string())).collect::<Result<Vec<_>, Stop>>()?;
+    Ok(Some(Step::says(Role::Look, say!("worth-values", to = largest)).showing(in_tens(&values))))
+}
+
+/// What heaps of 0, 1, 2 and so on are worth, ten in a row.
+pub fn in_tens(values: &[String]) -> Exhibit {
+    let columns = values.len().min(10);
+    let digits = (0..columns).map(|digit| Say::verbatim(format!("+{digit}")));
+    let row = |(tens, row): (usize, &[String])| {
+        let blank = vec![String::new(); columns - row.len()];
+        [vec![(10 * tens).to_string()], row.to_vec(), blank].concat()
+    };
+    let rows = values.chunks(10).enumerate().map(row).collect();
+    let head = [say!("worth-head-size")].into_iter().chain(digits).collect();
+    Exhibit::Table { head, rows, focus: Vec::new() }
+}
+
+/// What stands in the cells of a map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Nim-values.
+    Values,
+    /// `P` or `N` in misère play.
+    Outcomes,
+}
+
+/// A board with what its cells are worth.
+pub struct Map<'a> {
+    /// The names of its columns.
+    pub columns: Vec<String>,
+    /// The names of its rows.
+    pub rows: Vec<String>,
+    /// What is told.
+    pub told: Told,
+    /// What stands in a column and a row; a wall, or what is not known, is told by a sign.
+    pub cell: &'a dyn Fn(usize, usize) -> Result<String, Stop>,
+    /// Where tokens stand.
+    pub tokens: Vec<[usize; 2]>,
+    /// Where a lone token can go, as columns and rows.
+    pub options: Vec<[usize; 2]>,
+}
+
+impl Map<'_> {
+    /// The map around the tokens: of one the cells that it can go to are marked, of several their own.
+    pub fn step(&self) -> Result<Step, Stop> {
+        let is_alone = self.tokens.len() == 1;
+        let marked = if is_alone { &self.options } else { &self.tokens };
+        let window = |axis: usize, size: usize| {
+            let spots = || self.tokens.iter().chain(&self.options).map(|spot| spot[axis]);
+            within(spots().min().unwrap_or(0), spots().max().unwrap_or(0), size, SHOWN[axis])
+        };
+        let (across, down) = (window(0, self.columns.len()), window(1, self.rows.len()));
+        let mut rows = Vec::new();
+        for y in down.clone() {
+            let cells = across.clone().map(|x| (self.cell)(x, y)).collect::<Result<Vec<_>, Stop>>()?;
+            rows.push([vec![self.rows[y].clone()], cells].concat());
+        }
+        let is_shown = |spot: &&[usize; 2]| across.contains(&spot[0]) && down.contains(&spot[1]);
+        let focus = marked.iter().filter(is_shown).map(|[x, y]| (y - down.start, x - across.start + 1)).collect();
+        let head = [String::new()].into_iter().chain(self.columns[across.clone()].iter().cloned());
+        let (head, tokens) = (head.map(Say::verbatim).collect(), self.tokens.len());
+        let says = match self.told {
+            Told::Values => say!("worth-map", tokens = tokens),
+            Told::Outcomes => say!("worth-map-misere", tokens = tokens),
+        };
+        Ok(Step::says(Role::Look, says).showing(Exhibit::Table { head, rows, focus }))
+    }
+}
+
+/// So many of `size` places, with `from` to `to` among them where that can be.
+fn within(from: usize, to: usize, size: usize, most: usize) -> Range<usize> {
+    let end = (to + 1).max(from + most.min(size)).min(size).min(from + most);
+    end.saturating_sub(most)..end
+}

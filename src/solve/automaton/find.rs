@@ -1,0 +1,147 @@
+//! A law found from the rules alone: a table, a machine learnt from it, the proof, and again with a larger table where the proof fails.
+
+use crate::automaton::algebra::{Halt, and};
+use crate::automaton::arithmetic::Arithmetic;
+use crate::automaton::learn::{Answers, Failure, Learner};
+use crate::automaton::machine::Machine;
+use crate::automaton::numeration::Numeration;
+use crate::automaton::prove::{Law, Prover, single};
+use crate::automaton::table::Table;
+use crate::judge::control::{Control, Stop};
+use ground::heap_game::{Go, HeapGame};
+
+/// A law that was proved for every size.
+pub struct Found {
+    /// How numbers are written.
+    pub numeration: Numeration,
+    /// The law.
+    pub law: Law,
+    /// The table it was learnt from held numbers below this.
+    pub size: u64,
+}
+
+/// What became of one numeration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tried {
+    /// More states than a law may have, with a table of so many sizes.
+    States(u64),
+    /// The table would have to be larger than this, with so many states seen.
+    Table(u64),
+    /// A machine of so many states fits the table, and its proof outgrew its limit.
+    Proof(usize, u64),
+    /// The law was refuted again and again, up to a table of this size.
+    Refuted(usize, u64),
+}
+
+/// What came of a search for a law.
+pub enum Search {
+    /// A law, proved.
+    Found(Box<Found>),
+    /// Which numerations were tried, and what became of them.
+    None(Vec<(Numeration, Tried)>),
+    /// Play may go on for ever: some vector raises a heap and lowers none before it.
+    Endless,
+}
+
+/// Sizes of a first table, by how many heaps there are.
+fn least(heaps: usize) -> u64 {
+    [1, 64, 64, 16, 8][heaps.min(4)]
+}
+
+/// Sizes of a table at most; kinds of moves that no vector tells are tried one by one.
+fn most(game: &HeapGame) -> u64 {
+    let is_plain = |go: &Go| matches!(go, Go::Once(_) | Go::Ray(_) | Go::Then(..) | Go::Several { .. } | Go::Multiple);
+    let most = [1, 4096, 2048, 64, 16][game.heaps.min(4)];
+    if game.heaps == 1 || game.moves.iter().all(is_plain) { most } else { 256 }
+}
+
+/// One numeration under way.
+struct Trial {
+    numbers: Arithmetic,
+    /// The least table that it is worth trying again with; `None`: it has failed for good.
+    next: Option<u64>,
+    came: Tried,
+}
+
+/// Looks for a law in these numerations, all of them with each table before a larger one is made.
+///
+/// Cost: milliseconds for most games of two heaps; tables of up to 2,048 by 2,048. Errors: stopped.
+pub fn find(game: &HeapGame, numerations: &[Numeration], control: &Control) -> Result<Search, Stop> {
+    let Some(order) = game.order() else { return Ok(Search::Endless) };
+    let mut size = least(game.heaps);
+    let mut trials = Vec::new();
+    for numeration in numerations {
+        let numbers = Arithmetic::new(*numeration, control).map_err(Halt::stop)?;
+        trials.push(Trial { numbers, next: Some(size), came: Tried::Table(0) });
+    }
+    while size <= most(game) {
+        let table = Table::new(game, &order, size, control)?;
+        for trial in trials.iter_mut().filter(|trial| trial.next.is_some_and(|least| least <= size)) {
+            if let Some(law) = trial.go(game, &table, control)? {
+                let numeration = trial.numbers.numeration;
+                return Ok(Search::Found(Box::new(Found { numeration, law, size })));
+            }
+        }
+        let Some(next) = trials.iter().filter_map(|trial| trial.next).min() else { break };
+        size = next.max(size * 2);
+    }
+    Ok(Search::None(trials.into_iter().map(|trial| (trial.numbers.numeration, trial.came)).collect()))
+}
+
+impl Trial {
+    /// Learns from a table and proves; a law, if it holds.
+    fn go(&mut self, game: &HeapGame, table: &Table, control: &Control) -> Result<Option<Law>, Stop> {
+        let (numbers, size) = (&self.numbers, table.size());
+        let law = match learn_all(table, numbers, game, control) {
+            Ok(law) => law,
+            Err(failure) => {
+                (self.next, self.came) = match failure {
+                    Failure::Large => (None, Tried::States(size)),
+                    Failure::Beyond => (Some(size * 2), Tried::Table(size)),
+                    Failure::Stopped(stop) => return Err(stop),
+                };
+                return Ok(None);
+            }
+        };
+        let states = law.lost.states();
+        match (Prover { game, numbers, control }).refuted(&law) {
+            Ok(None) => return Ok(Some(law)),
+            Ok(Some(word)) => {
+                self.next = Some(reach(numbers.numeration, &law.lost, &word).max(size * 2));
+                self.came = Tried::Refuted(states, size);
+            }
+            Err(Halt::Large) => (self.next, self.came) = (None, Tried::Proof(states, size)),
+            Err(Halt::Stopped(stop)) => return Err(stop),
+        }
+        Ok(None)
+    }
+}
+
+/// A power of two above all numbers of a word.
+fn reach(numeration: Numeration, machine: &Machine, word: &[usize]) -> u64 {
+    let track = |place| word.iter().map(|column| machine.digit(*column, place)).collect::<Vec<usize>>();
+    let numbers = (0..machine.tracks.len()).map(|place| numeration.any_number(&track(place)));
+    let largest = numbers.max().and_then(|number| u64::try_from(number).ok()).unwrap_or(u64::MAX / 4);
+    (largest + 1).next_power_of_two()
+}
+
+/// The lost positions, and for each vector that is repeated what lies along it.
+fn learn_all(table: &Table, numbers: &Arithmetic, game: &HeapGame, control: &Control) -> Result<Law, Failure> {
+    let positions = match (Prover { game, numbers, control }).positions() {
+        Ok(positions) => positions,
+        Err(halt) => return Err(Failure::Stopped(halt.stop())),
+    };
+    let learnt = |answers: Answers| -> Result<Machine, Failure> {
+        let machine = Learner::new(numbers.numeration, game.heaps, answers).learn(table.size(), control)?;
+        // Words that are no numbers were never asked: they are left out.
+        and(&machine, &positions, control).map_err(|halt| Failure::Stopped(halt.stop()))
+    };
+    let lost = learnt(&|at| table.is_lost(at))?;
+    // Along a single heap no machine is needed: any lower number is met.
+    let repeated = table.repeated().enumerate().filter(|(_, vector)| single(vector).is_none());
+    let along = |(ray, vector): (usize, &Vec<i64>)| Ok((vector.clone(), learnt(&|at| table.is_along(ray, at))?));
+    let rays = repeated.map(along).collect::<Result<_, Failure>>()?;
+    let multiples = (0..table.multiples()).map(|heap| learnt(&|at| table.is_multiple(heap, at)));
+    let multiples = multiples.collect::<Result<_, Failure>>()?;
+    Ok(Law { lost, rays, multiples })
+}

@@ -1,0 +1,221 @@
+//! Which positions are lost, by plain recursion, up to a size: what laws are learnt from and held against.
+
+use crate::judge::control::{Control, Stop};
+use ground::heap_game::{Forbidden, Go, HeapGame, taken};
+
+/// What is known of a position.
+const UNKNOWN: u8 = 0;
+const WON: u8 = 1;
+const LOST: u8 = 2;
+
+/// Every position with all numbers below `size`.
+pub struct Table {
+    size: u64,
+    lost: Vec<u8>,
+    /// For each vector that is repeated: what is known of "here or further along it a move finds a lost position".
+    rays: Vec<(Vec<i64>, Vec<u8>)>,
+    /// For each set of heaps: what is known of "with something taken from each of them a lost position is found".
+    subsets: Vec<Vec<u8>>,
+    /// For each of two heaps: what is known of "here or with the other heap taken from it again and again".
+    multiples: Vec<Vec<u8>>,
+}
+
+impl Table {
+    /// The table of a game whose play ends.
+    ///
+    /// Cost: positions times kinds of moves; kinds that no vector tells cost as many steps as they have moves.
+    pub fn new(game: &HeapGame, order: &[usize], size: u64, control: &Control) -> Result<Self, Stop> {
+        let count = (size as usize).pow(game.heaps as u32);
+        let repeated = game.moves.iter().filter_map(|go| match go {
+            Go::Ray(vector) | Go::Then(_, vector) => Some(vector.clone()),
+            _ => None,
+        });
+        let mut rays: Vec<(Vec<i64>, Vec<u8>)> = repeated.map(|vector| (vector, vec![UNKNOWN; count])).collect();
+        rays.sort();
+        rays.dedup();
+        let is_several = game.moves.iter().any(|go| matches!(go, Go::Several { .. }));
+        let subsets = if is_several { vec![vec![UNKNOWN; count]; 1 << game.heaps] } else { Vec::new() };
+        let has_multiples = game.moves.contains(&Go::Multiple);
+        let multiples = if has_multiples { vec![vec![UNKNOWN; count]; 2] } else { Vec::new() };
+        let mut table = Table { size, lost: vec![UNKNOWN; count], rays, subsets, multiples };
+        let mut at = vec![0; game.heaps];
+        for _ in 0..count {
+            control.tick(1)?;
+            table.fill(game, &at);
+            for heap in order.iter().rev() {
+                at[*heap] += 1;
+                if at[*heap] < size {
+                    break;
+                }
+                at[*heap] = 0;
+            }
+        }
+        Ok(table)
+    }
+
+    /// How many sizes there are.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
+    fn index(&self, at: &[u64]) -> Option<usize> {
+        let inside = at.iter().all(|heap| *heap < self.size);
+        inside.then(|| at.iter().fold(0, |index, heap| index * self.size as usize + *heap as usize))
+    }
+
+    /// Whether a position is lost; `None`: it is not inside, or what it leads to is not.
+    pub fn is_lost(&self, at: &[u64]) -> Option<bool> {
+        told(self.index(at).map_or(UNKNOWN, |index| self.lost[index]))
+    }
+
+    /// Whether here or further along a vector there is a lost position that a move may leave.
+    pub fn is_along(&self, ray: usize, at: &[u64]) -> Option<bool> {
+        told(self.index(at).map_or(UNKNOWN, |index| self.rays[ray].1[index]))
+    }
+
+    /// The same for the other heap taken from this one.
+    pub fn is_multiple(&self, heap: usize, at: &[u64]) -> Option<bool> {
+        told(self.index(at).map_or(UNKNOWN, |index| self.multiples[heap][index]))
+    }
+
+    /// How many heaps the other one may be taken from again and again: 2, or none.
+    pub fn multiples(&self) -> usize {
+        self.multiples.len()
+    }
+
+    /// The vectors that are repeated.
+    pub fn repeated(&self) -> impl Iterator<Item = &Vec<i64>> {
+        self.rays.iter().map(|(vector, _)| vector)
+    }
+
+    fn fill(&mut self, game: &HeapGame, at: &[u64]) {
+        let Some(index) = self.index(at) else { return };
+        (1..self.subsets.len()).for_each(|subset| self.subsets[subset][index] = self.lower(at, subset));
+        let found = if game.is_stopped(at) { (false, false, false) } else { self.tried(game, at) };
+        let (has_lost, has_unknown, has_move) = found;
+        self.lost[index] = match (has_lost, has_unknown) {
+            (true, _) => WON,
+            (false, true) => UNKNOWN,
+            _ if !has_move && game.is_misere => WON,
+            _ => LOST,
+        };
+        let here = if !game.may_leave(at) { WON } else { self.lost[index] };
+        self.subsets.first_mut().into_iter().for_each(|own| own[index] = here);
+        for ray in 0..self.rays.len() {
+            let further = taken(at, &self.rays[ray].0)
+                .map_or(WON, |next| self.index(&next).map_or(UNKNOWN, |i| self.rays[ray].1[i]));
+            // WON stands for "no lost position": nothing is here, and nothing further on.
+            self.rays[ray].1[index] = either(here, further);
+        }
+        for heap in 0..self.multiples.len() {
+            self.multiples[heap][index] = either(here, self.multiple(heap, at));
+        }
+    }
+
+    /// What is known of the position with the other heap taken once from this one, or again.
+    fn multiple(&self, heap: usize, at: &[u64]) -> u8 {
+        let other = at[1 - heap];
+        if other == 0 || other > at[heap] {
+            return WON;
+        }
+        let mut next = at.to_vec();
+        next[heap] -= other;
+        self.index(&next).map_or(UNKNOWN, |index| self.multiples[heap][index])
+    }
+
+    /// What is known of lost positions with something taken from each heap of a set: one less of the last of them, or what is there.
+    fn lower(&self, at: &[u64], subset: usize) -> u8 {
+        let heap = (usize::BITS - 1 - subset.leading_zeros()) as usize;
+        if at[heap] == 0 {
+            return WON;
+        }
+        let mut next = at.to_vec();
+        next[heap] -= 1;
+        let Some(index) = self.index(&next) else { return UNKNOWN };
+        either(self.subsets[subset][index], self.subsets[subset & !(1 << heap)][index])
+    }
+
+    /// Whether some move leaves a lost position, whether some leaves an unknown one, and whether there is a move.
+    fn tried(&self, game: &HeapGame, at: &[u64]) -> (bool, bool, bool) {
+        let mut found = (false, false, false);
+        for go in &game.moves {
+            match go {
+                Go::Once(vector) => self.leave(game, taken(at, vector), None, &mut found),
+                Go::Ray(vector) => self.leave(game, taken(at, vector), Some(vector), &mut found),
+                Go::Then(first, more) => self.leave(game, taken(at, first), Some(more), &mut found),
+                Go::Several { least, most } => self.tried_several(at, *least, *most, &mut found),
+                Go::Multiple => {
+                    for heap in 0..2 {
+                        let known = self.multiple(heap, at);
+                        found.0 |= known == LOST;
+                        found.1 |= known == UNKNOWN;
+                    }
+                    found.2 |= at.iter().all(|heap| *heap > 0);
+                }
+                _ => {
+                    let mut left = Vec::new();
+                    go.options(at, &mut left);
+                    let left = left.into_iter().map(|next| capped(go, next));
+                    left.for_each(|next| self.leave(game, Some(next), None, &mut found));
+                }
+            }
+        }
+        found
+    }
+
+    fn tried_several(&self, at: &[u64], least: usize, most: usize, found: &mut (bool, bool, bool)) {
+        let Some(index) = self.index(at) else { return };
+        for subset in (1..self.subsets.len()).filter(|set| (least..=most).contains(&(set.count_ones() as usize))) {
+            found.0 |= self.subsets[subset][index] == LOST;
+            found.1 |= self.subsets[subset][index] == UNKNOWN;
+        }
+        found.2 |= (least..=most).contains(&at.iter().filter(|heap| **heap > 0).count().min(most));
+    }
+
+    /// Looks at what a move leaves, or at all that lies along a vector from there.
+    fn leave(&self, game: &HeapGame, next: Option<Vec<u64>>, ray: Option<&Vec<i64>>, found: &mut (bool, bool, bool)) {
+        let Some(next) = next else { return };
+        let is_allowed = game.may_leave(&next);
+        let rays = ray.and_then(|vector| self.rays.iter().find(|(known, _)| known == vector));
+        let known = match (rays, self.index(&next)) {
+            (_, None) => UNKNOWN,
+            (Some((_, along)), Some(index)) => along[index],
+            (None, Some(index)) if is_allowed => self.lost[index],
+            (None, Some(_)) => WON,
+        };
+        found.0 |= known == LOST;
+        found.1 |= known == UNKNOWN;
+        // Along a ray that begins with a forbidden position the next ones may be allowed.
+        let further = || {
+            ray.is_some_and(|vector| {
+                std::iter::successors(taken(&next, vector), |at| taken(at, vector)).any(|at| game.may_leave(&at))
+            })
+        };
+        found.2 |= is_allowed || game.forbidden != Forbidden::Nothing && further();
+    }
+}
+
+/// A limit above the heap is as good as the heap.
+fn capped(go: &Go, mut next: Vec<u64>) -> Vec<u64> {
+    if let Go::Limit { .. } = go {
+        next[1] = next[1].min(next[0].max(1));
+    }
+    next
+}
+
+/// What is known of one or the other.
+fn either(one: u8, other: u8) -> u8 {
+    match (one, other) {
+        (LOST, _) | (_, LOST) => LOST,
+        (WON, WON) => WON,
+        _ => UNKNOWN,
+    }
+}
+
+fn told(known: u8) -> Option<bool> {
+    match known {
+        LOST => Some(true),
+        WON => Some(false),
+        _ => None,
+    }
+}

@@ -1,0 +1,194 @@
+//! Laws that were found and proved by machine, in words: what was found, the machine as rows, and a position's digits run through it.
+
+use ground::heap_game::HeapGame;
+use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
+use solve::automaton::algebra::Halt;
+use solve::automaton::arithmetic::Arithmetic;
+use solve::automaton::find::{Found, Search, Tried, find};
+use solve::automaton::forms::{Form, form};
+use solve::automaton::machine::{Machine, State};
+use solve::automaton::numeration::Numeration;
+use solve::automaton::prove::{Prover, columns};
+use solve::judge::control::{Control, Stop};
+
+/// Columns of a position that are shown at most: longer ones are run and not written out.
+pub const SHOWN: usize = 60;
+
+/// A law for every size of a game, ready to be told and asked.
+pub struct Automatic {
+    /// The game.
+    pub game: HeapGame,
+    /// What was found.
+    pub found: Found,
+    /// The sentence that says the same, if one is known.
+    pub form: Option<Form>,
+    numbers: Arithmetic,
+}
+
+/// What a search for a law came to.
+pub enum Sought {
+    /// A law, proved.
+    Law(Box<Automatic>),
+    /// None, and what was tried.
+    None(Vec<Say>),
+}
+
+/// Looks for the law of a game, proves it, and finds words for it.
+///
+/// Cost: see [`find`]; most games of two heaps take milliseconds. Errors: stopped.
+pub fn seek(game: HeapGame, control: &Control) -> Result<Sought, Stop> {
+    let found = match find(&game, &Numeration::TRIED, control)? {
+        Search::Found(found) => *found,
+        Search::Endless => return Ok(Sought::None(vec![say!("machine-endless")])),
+        Search::None(tried) => return Ok(Sought::None(tried.iter().map(told_tried).collect())),
+    };
+    let numbers = Arithmetic::new(found.numeration, control).map_err(Halt::stop)?;
+    let form = form(&numbers, &found.law.lost, control).map_err(Halt::stop)?;
+    Ok(Sought::Law(Box::new(Automatic { game, found, form, numbers })))
+}
+
+/// What became of one numeration.
+fn told_tried((numeration, tried): &(Numeration, Tried)) -> Say {
+    let name = numeration_name(*numeration);
+    match *tried {
+        Tried::States(size) => say!("machine-tried-states", numeration = name, size = size),
+        Tried::Table(size) => say!("machine-tried-table", numeration = name, size = size),
+        Tried::Proof(states, size) => say!("machine-tried-proof", numeration = name, states = states, size = size),
+        Tried::Refuted(states, size) => say!("machine-tried-refuted", numeration = name, states = states, size = size),
+    }
+}
+
+/// A numeration as people call it, with its first weights.
+pub fn numeration_name(numeration: Numeration) -> Say {
+    let weights = numeration.weights(6).iter().map(u64::to_string).collect::<Vec<String>>().join(", ");
+    match numeration {
+        Numeration::Base(2) => say!("machine-binary"),
+        Numeration::Base(base) => say!("machine-base", base = u64::from(base)),
+        Numeration::Ostrowski(1) => say!("machine-zeckendorf", weights = weights),
+        _ => say!("machine-weights", weights = weights),
+    }
+}
+
+/// How a law is told: what was found, how it is known, and a sentence where one says the same.
+pub fn told(law: &Automatic) -> Vec<Say> {
+    let found = &law.found;
+    let name = numeration_name(found.numeration);
+    let mut said = vec![
+        say!("machine-found", states = found.law.lost.states(), numeration = name),
+        say!("machine-known", size = found.size),
+    ];
+    said.extend(law.form.as_ref().map(told_form));
+    said
+}
+
+fn told_form(form: &Form) -> Say {
+    match form {
+        Form::EvenColumns => say!("machine-form-even"),
+        Form::MisereColumns => say!("machine-form-misere"),
+        Form::Columns(times) => say!("machine-form-columns", times = *times),
+        Form::Remainders(by, rests) => {
+            let rests = rests.iter().map(u64::to_string).collect::<Vec<String>>();
+            say!("machine-form-remainders", by = *by, count = rests.len(), rests = rests)
+        }
+        Form::Shifted => say!("machine-form-shifted"),
+        Form::SmallestPart => say!("machine-form-part"),
+    }
+}
+
+/// A state by its number; a dash is the one from which nothing is accepted.
+fn named(alive: &[bool], state: State) -> String {
+    if alive[state as usize] { state.to_string() } else { "–".to_owned() }
+}
+
+/// The machine as rows: each state, whether it ends a lost position, and where each column leads.
+pub fn rows(machine: &Machine) -> Vec<Vec<String>> {
+    let alive = machine.alive();
+    let name = |state| named(&alive, state);
+    let places = 0..machine.tracks.len();
+    let column =
+        |column: usize| places.clone().map(|place| machine.digit(column, place).to_string()).collect::<String>();
+    let head = ["".to_owned(), "".to_owned()].into_iter().chain((0..machine.columns()).map(column)).collect();
+    let row = |state: State| {
+        let mark = if machine.accepts[state as usize] { "P" } else { "" };
+        let leads = (0..machine.columns()).map(|column| name(machine.step(state, column)));
+        [name(state), mark.to_owned()].into_iter().chain(leads).collect()
+    };
+    let states = (0..machine.states() as State).filter(|state| alive[*state as usize]);
+    std::iter::once(head).chain(states.map(row)).collect()
+}
+
+impl Automatic {
+    /// Whether a position is lost. Cost: writing its numbers, and one step a column.
+    pub fn is_lost(&self, at: &[Nat]) -> bool {
+        self.found.law.has(self.found.numeration, at)
+    }
+
+    /// The digits of a position under one another, and the states they lead through; `None`: they are too many to be shown.
+    pub fn run(&self, at: &[Nat]) -> Option<Vec<Vec<String>>> {
+        let lost = &self.found.law.lost;
+        let word = columns(self.found.numeration, at);
+        if word.len() > SHOWN {
+            return None;
+        }
+        let heap = |(place, number): (usize, &Nat)| {
+            let digits = word.iter().map(|column| lost.digit(*column, place).to_string());
+            [number.to_string(), String::new()].into_iter().chain(digits).collect()
+        };
+        let mut rows: Vec<Vec<String>> = at.iter().enumerate().map(heap).collect();
+        let alive = lost.alive();
+        let states = word.iter().scan(lost.start, |state, column| {
+            *state = lost.step(*state, *column);
+            Some(named(&alive, *state))
+        });
+        rows.push([String::new(), named(&alive, lost.start)].into_iter().chain(states).collect());
+        Some(rows)
+    }
+
+    /// The state in which a position ends, and whether a lost one can still follow.
+    pub fn end(&self, at: &[Nat]) -> (State, bool) {
+        let lost = &self.found.law.lost;
+        let end = lost.run(&columns(self.found.numeration, at));
+        (end, lost.alive()[end as usize])
+    }
+
+    /// Lost positions that moves reach, one for each kind of move that reaches some, found digit by digit.
+    ///
+    /// Errors: stopped. Kinds of moves that no machine tells are passed over.
+    pub fn winning(&self, at: &[Nat], control: &Control) -> Result<Vec<Vec<Nat>>, Stop> {
+        let prover = Prover { game: &self.game, numbers: &self.numbers, control };
+        let reach = prover.allowed(&self.found.law.lost).map_err(Halt::stop)?;
+        let mut winning = Vec::new();
+        for go in &self.game.moves {
+            match prover.meets(&reach, go, at) {
+                Ok(left) => winning.extend(left),
+                Err(Halt::Large) => {}
+                Err(Halt::Stopped(stop)) => return Err(stop),
+            }
+        }
+        winning.sort();
+        winning.dedup();
+        Ok(winning)
+    }
+
+    /// The law as Walnut reads an automaton, so that others can check it. Zeckendorf's numbers and bases are known to it by name.
+    pub fn walnut(&self) -> String {
+        let lost = &self.found.law.lost;
+        let name = match self.found.numeration {
+            Numeration::Base(base) => format!("msd_{base}"),
+            Numeration::Ostrowski(1) => "msd_fib".to_owned(),
+            other => format!("msd_{}", other.name()),
+        };
+        let mut out = vec![name; lost.tracks.len()].join(" ") + "\n";
+        for state in 0..lost.states() as State {
+            out += &format!("\n{state} {}\n", u8::from(lost.accepts[state as usize]));
+            for column in 0..lost.columns() {
+                let digits: Vec<String> =
+                    (0..lost.tracks.len()).map(|place| lost.digit(column, place).to_string()).collect();
+                out += &format!("{} -> {}\n", digits.join(" "), lost.step(state, column));
+            }
+        }
+        out
+    }
+}
