@@ -115,12 +115,16 @@ fn a_limit_exits_with_3_and_what_proves_nothing_with_2() {
     assert!(out(&output).contains("NOT CHECKED"), "{}", out(&output));
 }
 
+/// Gomoku: X has an open three and moves.
+const OPEN_THREE: &str = ".............../.............../.............../.............../.............../.............../.............../.......XXX...../.............../.O...O...O...../.............../.............../.............../.............../...............";
+
 #[test]
-fn mixes_splits_and_values_of_heaps_are_stated_and_checked() {
+fn mixes_splits_values_of_heaps_and_fives_are_stated_and_checked() {
     for (args, line, other) in [
         (&["matrix", "-2,3;3,-4"][..], "mix 1/12 first 1=7/12 2=5/12 ", ("mix 1/12", "mix 1/11")),
         (&["glove", "1,2"], "core @1,0,0\n", ("@1,0,0", "@1/2,1/2,0")),
         (&["voting", "2:1,1,1"], "empty @1/3,1/3,1/3 ", ("=1/2:", "=1/3:")),
+        (&["gomoku", OPEN_THREE], "fives g8(f8 k8#,* f8#)\n", ("* f8#", "* k9#")),
         (&["kayles", "5", "--law", "--to", "6"], "heaps 0 1 2 3 1 4 3\n", ("3 1 4 3", "3 2 4 3")),
     ] {
         let proof = run(&[&["prove"], args].concat(), "");

@@ -64,7 +64,7 @@ const ALONE: &[(&str, &[&str])] =
     &[("games", &["kit"]), ("duel", &["game"]), ("teach", &["conjecture", "opponent", "chart"])];
 
 /// The core: what could one day run in a browser.
-const CORE: &[&str] = &["ground", "verify", "solve", "duel", "games", "teach", "judge"];
+const CORE: &[&str] = &["ground", "verify", "solve", "gomoku", "duel", "games", "teach", "judge"];
 
 /// What the core knows nothing of.
 const OUTER_WORLD: &[&str] =

@@ -128,6 +128,8 @@ pub trait Place: Send + Sync {
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>>;
     /// Values of places on the board by themselves, such as the nodes of a graph; none where there is nothing of the kind.
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop>;
+    /// A win of the mover written out with an answer to everything, as certificates of lines of five state it, if there is one.
+    fn fives(&self, control: &Control) -> Result<Option<String>, Stop>;
     /// The same position, seen by these eyes, and so is all that is played from it.
     fn seen_by(&self, eye: Eye) -> Arc<dyn Place>;
     /// The position for a file: it reads back as the very same, and gives no hand away.

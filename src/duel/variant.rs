@@ -314,6 +314,10 @@ impl<G: Game> Place for Spread<G> {
         self.variant.oracle.labels(self.game(), &self.at, control)
     }
 
+    fn fives(&self, control: &Control) -> Result<Option<String>, Stop> {
+        self.variant.oracle.fives(self.game(), &self.at, control)
+    }
+
     fn seen_by(&self, eye: Eye) -> Arc<dyn Place> {
         self.variant.seen(self.at.clone(), eye)
     }

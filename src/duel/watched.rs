@@ -83,6 +83,10 @@ impl<'a, G: Game> Watched<'a, G> {
     /// is over.
     pub fn chosen(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
         let Some(evaluation) = self.game.evaluation() else { return Ok(None) };
+        let own = evaluation.chosen(self.at, depth, control)?;
+        if own.is_some() {
+            return Ok(own);
+        }
         let write = |at: &At<G::Pos>| paper(self.game, at);
         vast::search::chosen(&mut Unfolding::new(self.game, self.at, Some(evaluation), &write), depth, control)
     }

@@ -109,7 +109,7 @@ pub fn rows(machine: &Machine) -> Vec<Vec<String>> {
     let places = 0..machine.tracks.len();
     let column =
         |column: usize| places.clone().map(|place| machine.digit(column, place).to_string()).collect::<String>();
-    let head = ["".to_owned(), "".to_owned()].into_iter().chain((0..machine.columns()).map(column)).collect();
+    let head = [String::new(), String::new()].into_iter().chain((0..machine.columns()).map(column)).collect();
     let row = |state: State| {
         let mark = if machine.accepts[state as usize] { "P" } else { "" };
         let leads = (0..machine.columns()).map(|column| name(machine.step(state, column)));
@@ -120,6 +120,11 @@ pub fn rows(machine: &Machine) -> Vec<Vec<String>> {
 }
 
 impl Automatic {
+    /// Numbers as the law writes them.
+    pub fn numbers(&self) -> &Arithmetic {
+        &self.numbers
+    }
+
     /// Whether a position is lost. Cost: writing its numbers, and one step a column.
     pub fn is_lost(&self, at: &[Nat]) -> bool {
         self.found.law.has(self.found.numeration, at)
@@ -180,15 +185,15 @@ impl Automatic {
             Numeration::Ostrowski(1) => "msd_fib".to_owned(),
             other => format!("msd_{}", other.name()),
         };
-        let mut out = vec![name; lost.tracks.len()].join(" ") + "\n";
-        for state in 0..lost.states() as State {
-            out += &format!("\n{state} {}\n", u8::from(lost.accepts[state as usize]));
-            for column in 0..lost.columns() {
-                let digits: Vec<String> =
-                    (0..lost.tracks.len()).map(|place| lost.digit(column, place).to_string()).collect();
-                out += &format!("{} -> {}\n", digits.join(" "), lost.step(state, column));
-            }
-        }
-        out
+        let arrow = |state: State, column: usize| {
+            let digits = (0..lost.tracks.len()).map(|place| lost.digit(column, place).to_string());
+            format!("{} -> {}\n", digits.collect::<Vec<String>>().join(" "), lost.step(state, column))
+        };
+        let state = |state: State| {
+            let arrows: String = (0..lost.columns()).map(|column| arrow(state, column)).collect();
+            format!("\n{state} {}\n{arrows}", u8::from(lost.accepts[state as usize]))
+        };
+        let states: String = (0..lost.states() as State).map(state).collect();
+        format!("{}\n{states}", vec![name; lost.tracks.len()].join(" "))
     }
 }

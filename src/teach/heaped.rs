@@ -15,8 +15,8 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
 use verify::certificate::write_statement;
 use verify::found::Found;
-use verify::heaps::{Heaps, SIZES};
 use verify::statement::Statement;
+use verify::statement::heaps::{Heaps, SIZES};
 use verify::telling;
 use verify::walk::Limit;
 

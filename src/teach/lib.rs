@@ -10,7 +10,7 @@
 //! | `hint` | hints in four steps; what would tell the winning move too early is veiled at this one place |
 //! | `conjecture` | a law put to the test, smallest positions first, and proved where periods allow; two rule sets side by side |
 //! | `glossary` | the words of the theory, each with a board that bears it out |
-//! | `demo`, `sealed`, `stated`, `heaped` | a turn of a game the oracle plays against itself; certificates written, and checked at once |
+//! | `demo`, `sealed`, `stated`, `heaped`, `planned` | a turn of a game the oracle plays against itself; certificates written, and checked at once |
 //! | `review`, `curve` | each move judged by what is proved, the course of a game |
 //! | `concept`, `concept/*` | the table of kinds of errors: each stands once, with its name, its words and its definition by rules, values and ideas |
 //! | `streak` | days in a row, one missed day a week forgiven; the week |
@@ -33,6 +33,7 @@ pub mod conjecture;
 pub mod curve;
 pub mod demo;
 pub mod drawing;
+pub mod every_size;
 pub mod fair;
 pub mod glossary;
 pub mod heaped;
@@ -47,6 +48,7 @@ pub mod outcome;
 pub mod page;
 pub mod picture;
 pub mod plainly;
+pub mod planned;
 pub mod program;
 pub mod proof;
 pub mod puzzle;

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use duel::game::Family;
 use duel::place::Place;
 use ground::fault::{Fault, Kind};
+use ground::heap_game::HeapGame;
+use ground::num::Nat;
 use ground::rules::{Ending, Side};
 use ground::say;
 use verify::ground::Ground;
@@ -69,6 +71,10 @@ impl Ground for Plainly {
 
     fn sized(&self, sizes: &[usize]) -> Option<Self> {
         self.0.at_cell(sizes).map(Plainly)
+    }
+
+    fn as_heaps(&self) -> Option<(HeapGame, Vec<Nat>)> {
+        self.0.as_heaps()
     }
 
     fn named(&self, place: usize) -> String {

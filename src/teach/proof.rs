@@ -131,7 +131,10 @@ impl Scribe<'_> {
     fn choose(&self, at: &Plainly) -> Result<Option<String>, Stop> {
         match &self.nearing {
             Some(replies) => Ok(replies.get(&(at.to(), at.text())).cloned()),
-            None => at.place().best(self.control).map(|(_, best, _)| best.into_iter().next()),
+            None => match at.place().prompt(self.control)? {
+                Some((_, reply)) => Ok(Some(reply)),
+                None => at.place().best(self.control).map(|(_, best, _)| best.into_iter().next()),
+            },
         }
     }
 }

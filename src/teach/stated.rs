@@ -19,9 +19,9 @@ use solve::judge::oracle::Scope;
 use solve::judge::shares::Shares;
 use solve::judge::value::Value;
 use verify::certificate::write_statement;
-use verify::division::{Balanced, Content, Part};
 use verify::found::Found;
-use verify::mixture::Mixture;
+use verify::statement::division::{Balanced, Content, Part};
+use verify::statement::mixture::Mixture;
 use verify::statement::{Realm, Statement};
 use verify::telling;
 

@@ -86,6 +86,10 @@ impl Ground for Token<'_> {
         None
     }
 
+    fn as_heaps(&self) -> Option<(ground::heap_game::HeapGame, Vec<ground::num::Nat>)> {
+        None
+    }
+
     fn named(&self, place: usize) -> String {
         self.line().split(' ').nth(place).unwrap_or_default().to_owned()
     }

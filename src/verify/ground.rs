@@ -1,6 +1,8 @@
 //! What the checker asks of a position: whose turn it is, how the game ended, what may be done. No word of what it is worth.
 
 use ground::fault::Fault;
+use ground::heap_game::HeapGame;
+use ground::num::Nat;
 use ground::rules::{Ending, Side};
 
 /// A position of some game, under its rules and nothing else.
@@ -42,6 +44,9 @@ pub trait Ground: Sized {
     /// The position of these sizes, if there is one. A law is checked at whatever is handed over here, so that nothing has to be
     /// believed of it.
     fn sized(&self, sizes: &[usize]) -> Option<Self>;
+
+    /// The rules as a game on heaps of any size, with the heaps of this position. They are compared with the moves before they are used.
+    fn as_heaps(&self) -> Option<(HeapGame, Vec<Nat>)>;
 
     /// The move that [`Ground::each`] hands over at this place, from 0, in notation.
     fn named(&self, place: usize) -> String;

@@ -344,6 +344,10 @@ mod tests {
             }
             self.twist != Twist::Typed
         }
+        fn as_heaps(&self) -> Option<(ground::heap_game::HeapGame, Vec<ground::num::Nat>)> {
+            None
+        }
+
         fn named(&self, place: usize) -> String {
             format!("to {}", self.options()[place])
         }

@@ -1,10 +1,20 @@
 //! What a certificate may state besides strategies and laws: a line each, proved by sums over what the rules say of every end.
 
-use crate::division::{Balanced, Content};
+pub mod digits;
+pub mod division;
+pub mod every_size;
+mod five_lines;
+pub mod fives;
+pub mod heaps;
+pub mod mixture;
+
 use crate::found::Found;
 use crate::ground::Ground;
-use crate::heaps::Heaps;
-use crate::mixture::Mixture;
+use crate::statement::division::{Balanced, Content};
+use crate::statement::every_size::EverySize;
+use crate::statement::fives::Plan;
+use crate::statement::heaps::Heaps;
+use crate::statement::mixture::Mixture;
 use ground::say::Say;
 
 /// A statement.
@@ -18,6 +28,10 @@ pub enum Statement {
     Balanced(Balanced),
     /// `heaps …`: values of heaps that moves split.
     Heaps(Heaps),
+    /// `machine …`: which positions of every size are lost.
+    EverySize(EverySize),
+    /// `fives …`: a win in a game of five in a row.
+    Fives(Plan),
 }
 
 /// What a statement is about.
@@ -34,7 +48,7 @@ pub enum Realm {
 impl Statement {
     /// Whether a line means to be one.
     pub fn begins(line: &str) -> bool {
-        ["mix ", "core ", "empty ", "heaps "].iter().any(|word| line.starts_with(word))
+        ["mix ", "core ", "empty ", "heaps ", "fives ", "machine "].iter().any(|word| line.starts_with(word))
     }
 
     /// Reads a line.
@@ -45,6 +59,8 @@ impl Statement {
             "core" => Content::read(rest).map(Statement::Content),
             "empty" => Balanced::read(rest).map(Statement::Balanced),
             "heaps" => Heaps::read(rest).map(Statement::Heaps),
+            "machine" => EverySize::read(rest).map(Statement::EverySize),
+            "fives" => Plan::read(rest).map(Statement::Fives),
             _ => None,
         }
     }
@@ -56,6 +72,8 @@ impl Statement {
             Statement::Content(content) => format!("core {}", content.write()),
             Statement::Balanced(balanced) => format!("empty {}", balanced.write()),
             Statement::Heaps(heaps) => format!("heaps {}", heaps.write()),
+            Statement::EverySize(law) => format!("machine {}", law.write()),
+            Statement::Fives(plan) => format!("fives {}", plan.write()),
         }
     }
 
@@ -66,6 +84,8 @@ impl Statement {
             Statement::Content(content) => content.says(),
             Statement::Balanced(balanced) => balanced.says(),
             Statement::Heaps(heaps) => heaps.says(),
+            Statement::EverySize(law) => law.says(),
+            Statement::Fives(plan) => plan.says(),
         }
     }
 
@@ -74,7 +94,7 @@ impl Statement {
         match self {
             Statement::Mixture(_) => Realm::Choices,
             Statement::Content(_) | Statement::Balanced(_) => Realm::Worths,
-            Statement::Heaps(_) => Realm::Moves,
+            Statement::Heaps(_) | Statement::EverySize(_) | Statement::Fives(_) => Realm::Moves,
         }
     }
 
@@ -85,6 +105,8 @@ impl Statement {
             Statement::Content(content) => content.check(start, tick),
             Statement::Balanced(balanced) => balanced.check(start, tick),
             Statement::Heaps(heaps) => heaps.check(start, tick),
+            Statement::EverySize(law) => law.check(start, tick),
+            Statement::Fives(plan) => plan.check(start, tick),
         }
     }
 }

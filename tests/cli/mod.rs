@@ -4,6 +4,7 @@ mod asking;
 mod code;
 mod doors;
 mod files;
+mod gomocup;
 mod guide;
 mod habits;
 mod learning;

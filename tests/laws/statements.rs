@@ -13,11 +13,11 @@ use teach::heaped::heaped;
 use teach::plainly::Plainly;
 use teach::stated::stated;
 use verify::certificate::Certificate;
-use verify::division::{Balanced, Part};
 use verify::found::Found;
 use verify::ground::Ground;
-use verify::heaps::Heaps;
 use verify::statement::Statement;
+use verify::statement::division::{Balanced, Part};
+use verify::statement::heaps::Heaps;
 
 use crate::dice::Dice;
 use crate::starts::{Start, starts};

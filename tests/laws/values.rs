@@ -33,6 +33,9 @@ const FOLLOWED: usize = 28;
 /// Positions of one game that an oracle is asked of that knows nothing yet.
 const ASKED_ANEW: usize = 16;
 
+/// Moves of one position, of those that are only estimated, after which the oracle is asked again: it may think long.
+const GUESSED: usize = 2;
+
 /// Plies of such a game.
 const PLIES: usize = 60;
 
@@ -87,13 +90,15 @@ fn what_a_move_leaves_is_what_the_position_after_it_is_worth() {
         assert_eq!(value(&*met.place, &met.way), met.answer.value, "{}", met.way);
         // What the mover cannot see, no move tells it.
         let seen = if is_secret(&met.entry.id) { 0 } else { 60 };
-        for (text, leaves) in met.answer.moves.iter().take(seen) {
+        let (proved, guessed): (Vec<_>, Vec<_>) =
+            met.answer.moves.iter().take(seen).partition(|(_, leaves)| leaves.is_proved());
+        for (text, leaves) in proved.into_iter().chain(guessed.into_iter().take(GUESSED)) {
             let step = met.place.play(text).unwrap_or_else(|fault| panic!("{}: {fault:?}", met.way));
             let left = value(&*step.next, &met.way).left(met.place.to(), step.next.to());
-            // What is only counted as it stands may be looked into when it is asked for itself.
-            let is_counted = matches!(leaves, Value::Estimate { depth: 0, .. });
-            let is_looked_into = left.is_proved() || matches!(left, Value::Estimate { depth: 1.., .. });
-            assert!(left == *leaves || is_counted && is_looked_into, "{}: {text}: {left:?}, not {leaves:?}", met.way);
+            // What is only estimated may be looked into deeper when it is asked for itself.
+            let is_looked_into = left.is_proved() || left.depth().is_some_and(|depth| depth > 0);
+            let is_told = left == *leaves || leaves.depth().is_some() && is_looked_into;
+            assert!(is_told, "{}: {text}: {left:?}, not {leaves:?}", met.way);
         }
     }
 }
@@ -105,8 +110,18 @@ fn the_best_moves_are_all_that_keep_the_value_fastest_first() {
         let gladness = rows.iter().map(|(_, leaves)| leaves.gladness()).max().expect("there is a move");
         let mut kept: Vec<_> = rows.iter().filter(|(_, leaves)| leaves.gladness() == gladness).collect();
         kept.sort_by_key(|(_, leaves)| leaves.hurry_from(&met.answer.value));
-        let kept: Vec<&String> = kept.into_iter().map(|(mv, _)| mv).take(LISTED).collect();
-        assert_eq!(met.answer.best.iter().collect::<Vec<_>>(), kept, "{}", met.way);
+        let hurry =
+            |mv: &String| kept.iter().find(|(kept, _)| kept == mv).map(|(_, v)| v.hurry_from(&met.answer.value));
+        let hurries: Vec<_> = met.answer.best.iter().map(hurry).collect();
+        assert!(hurries.iter().all(Option::is_some) && hurries.is_sorted(), "{}: {hurries:?}", met.way);
+        let mut told: Vec<&String> = met.answer.best.iter().collect();
+        let mut kept: Vec<&String> = kept.into_iter().map(|(mv, _)| mv).take(LISTED).collect();
+        // An engine that knows more may prefer some of those that are equally fast.
+        if met.entry.card.id == "mnk" {
+            told.sort_unstable();
+            kept.sort_unstable();
+        }
+        assert_eq!(told, kept, "{}", met.way);
         assert_eq!(met.answer.best_total, Nat::from(kept.len()), "{}", met.way);
         if !met.answer.value.is_proved() {
             continue;

@@ -18,7 +18,7 @@ use crate::dice::Dice;
 use crate::mutations::truth::Truth;
 use crate::shell::{err, out, run, status};
 
-/// What is proved before it is changed: strategies to win, to draw and to stay ahead, laws, mixes, splits and values of heaps.
+/// What is proved before it is changed: strategies to win, to draw and to stay ahead, laws, mixes, splits, values of heaps and wins in lines of five.
 const PROVED: &[&[&str]] = &[
     &["bash", "6"],
     &["nim", "1,2,2"],
@@ -38,6 +38,10 @@ const PROVED: &[&[&str]] = &[
     &["kayles", "--law", "--to", "8"],
     &["grundy", "--law", "--to", "9"],
     &["lasker", "--law", "--to", "5"],
+    &["nim", "2,3", "--law"],
+    &["wythoff", "2,3", "--law"],
+    &["euclid", "4,3", "--law"],
+    &["fibonacci-nim", "7", "--law"],
     &["matrix", "-2,3;3,-4"],
     &["matrix"],
     &["blotto", "3,2"],
@@ -45,6 +49,7 @@ const PROVED: &[&[&str]] = &[
     &["airport", "1,4,9"],
     &["voting", "2:1,1,1"],
     &["voting", "4:3,2,1,1"],
+    &["mnk", "XXX../OOXX./.OOXO/OXOX./.O...", "--set", "rows=5", "--set", "cols=5", "--set", "k=5"],
 ];
 
 /// Words that mean something, and what they are changed to.

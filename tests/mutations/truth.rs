@@ -50,6 +50,8 @@ impl Truth {
         for (statement, _) in &certificate.statements {
             let key = format!("{about}: {}", statement.write());
             self.once(key, || match statement {
+                Statement::Fives(_) => is_forced(place, &Claim { side: place.to(), least: Least::Win, within: None }),
+                Statement::EverySize(law) => is_every_size(place, &law.write()),
                 Statement::Heaps(heaps) => are_nimbers(place, &heaps.values),
                 Statement::Mixture(mixture) => is_value(place, &mixture.value, [&mixture.first, &mixture.second]),
                 Statement::Content(content) => is_content(&certificate.head.game, &place.text(), &content.split),
@@ -91,6 +93,46 @@ fn is_kept(ending: &Ending, side: Side, least: &Least) -> bool {
         (Least::Win, None) => *ending == Ending::Won(side),
         (Least::Draw, None) => *ending != Ending::Won(side.other()),
     }
+}
+
+/// Digits of the numbers that a machine is asked about here: the largest is below 16 in every numeration.
+const DIGITS: u32 = 6;
+
+/// A machine as it is written: which states accept, and where columns lead.
+fn machine(text: &str) -> (Vec<bool>, Vec<Vec<usize>>) {
+    let (ends, rows) = text.split_once(';').expect("it was read");
+    let row = |row: &str| row.split(',').map(|to| to.parse().expect("it was read")).collect();
+    (ends.chars().map(|end| end == '1').collect(), rows.split('/').map(row).collect())
+}
+
+/// Whether a machine accepts just the lost ones of the positions of some small sizes; numbers are the valid words in their order.
+fn is_every_size(place: &dyn Place, text: &str) -> Result<(), String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let (heaps, radix): (usize, usize) = (words[0].parse().expect("read"), words[1].parse().expect("read"));
+    let (valid, lost) = (machine(words[2]), machine(words[4]));
+    let digits = |word: usize| (0..DIGITS).rev().map(move |place| word / radix.pow(place) % radix);
+    let is_word = |word: &usize| valid.0[digits(*word).fold(0, |state, digit| valid.1[state][digit])];
+    let numbers: Vec<usize> = (0..radix.pow(DIGITS)).filter(is_word).collect();
+    let start = place.at_cell(&vec![5; heaps]).or_else(|| place.at_cell(&[9])).ok_or("no such sizes")?;
+    let mut open = vec![start];
+    let (mut met, mut known) = (BTreeSet::new(), Forced::new());
+    while let Some(at) = open.pop() {
+        let (_, sizes) = at.as_heaps().ok_or("no heaps")?;
+        let sizes: Vec<usize> = sizes.iter().map(|size| usize::try_from(size).expect("small")).collect();
+        if !met.insert(sizes.clone()) {
+            continue;
+        }
+        let column = |place: u32| {
+            (0..heaps)
+                .map(|heap| numbers[sizes[heap]] / radix.pow(place) % radix * radix.pow(heap as u32))
+                .sum::<usize>()
+        };
+        let end = (0..DIGITS).rev().fold(0, |state, place| lost.1[state][column(place)]);
+        let is_won = can(&*at, at.to(), &Least::Win, LONG, &mut known);
+        so(lost.0[end] != is_won, || format!("{sizes:?} is won: {is_won}"))?;
+        open.extend(moves(&*at).into_iter().map(|(_, next)| next));
+    }
+    Ok(())
 }
 
 /// What a side can force from a position within so many plies: known by text, mover and plies.

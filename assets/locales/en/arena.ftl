@@ -74,3 +74,25 @@ rule-silent = the program gave no answer to “{ $asked }” in time
 rule-bad-name = “{ $name }” cannot be the name of a game
 rule-expect-name = small letters, digits and hyphens
 arena-unlisted = the moves of this game are typed and not listed, so none can be drawn by lot
+cli-about-gomocup = Play five in a row under a manager of the Gomocup tournament
+cli-examples-gomocup =
+    Examples:
+      xorcle gomocup --level depth-3
+      printf 'START 15\nBEGIN\n' | xorcle gomocup
+    The manager says a line, and is answered by one:
+      START 15                  OK
+      INFO timeout_turn 1000
+      BEGIN                     7,7
+      TURN 8,7                  8,8
+      END
+    Known are START, RECTSTART, RESTART, BEGIN, TURN, BOARD, TAKEBACK, INFO, ABOUT and END. Columns and rows count from 0. A move is made in
+    time: where the oracle takes too long, a search to a depth answers. “INFO max_node” limits the work instead, and then the same
+    position has the same answer.
+gomocup-unknown = this command is not known here
+gomocup-unstarted = no game was started
+gomocup-size = boards have { $least } to { $most } rows and columns
+gomocup-rule = free style alone is played here: five or more in a row (rule 0)
+gomocup-begun = there are stones on the board already
+gomocup-cell = that cannot be done on “{ $text }”
+gomocup-list = the list has a line that puts no stone on a free cell
+gomocup-over = the game is over

@@ -45,3 +45,17 @@ cli-examples-law =
       xorcle law nim 3,5,7 --set misere=true
       xorcle law vectors --set moves=-2,-1/-1,-2 --set times=1
       xorcle law euclid --format walnut
+every-size-claim = positions of { $heaps ->
+    [one] one heap
+   *[other] { $heaps } heaps
+ } of any size are lost exactly where a machine of { $states ->
+    [one] one state
+   *[other] { $states } states
+ } accepts their digits
+every-size-no-heaps = this is no game on { $heaps ->
+    [one] one heap
+   *[other] { $heaps } heaps
+ } whose moves vectors tell
+every-size-other-rules = some small position has other moves than its vectors tell
+every-size-fails = the obligation { $obligation } of a law for every size fails
+certificate-every-size-words = This law holds for every size: “xorcle verify” decides its sentences by machines.

@@ -56,14 +56,74 @@ connect-four-move-fork = Column { $column }: now { $cells } all complete a line,
 connect-four-move-force = Column { $column }: it threatens { $cells }, so the answer is forced.
 connect-four-move-block = Column { $column }: it takes a cell that would complete the opponent's line.
 connect-four-move-threat = Column { $column }: from now on { $cells } would complete a line of yours.
-connect-four-move-plain = Column { $column }.{ $more ->
-    [0] {""}
-   *[other] {" "}The line shows how the game may go on.
- }
+connect-four-move-part = Column { $column }: the stone on { $cell } is one of the line that decides in the end, { $line }.
+connect-four-move-denies = Column { $column }: it takes { $cell }. A stone of the opponent there would make { $cells } complete a line.
+connect-four-move-wait = Column { $column }: it threatens nothing and stops nothing at once. The end of the line shown tells what it is for.
+connect-four-move-lines = Column { $column }: { $lines } lines of { $k } through { $cell } hold no stone of the opponent; no other column's next cell has more.
+connect-four-move-plain = Column { $column }.
 connect-four-move-stall = Every column loses against perfect play. None holds out longer than column { $column }: { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
  }, itself counted.
+connect-four-late = Against the best defence the line comes only with stone { $last }, when { $left ->
+    [0] no cell
+    [one] one cell
+   *[other] { $left } cells
+ } of { $cells } { $left ->
+    [0] is
+    [one] is
+   *[other] are
+ } still free. So no attack decides, but who must step below a threat once the other columns are full: count in which rows the threats will lie, and whose turn it is then.
+connect-four-end-fork = Read the line shown from its end: stone { $stone }, { $side ->
+    [you] yours,
+   *[other] the opponent's,
+ } on { $from } threatens { $cells }. Only one of them can be stopped, and stone { $last } completes { $line }.
+connect-four-end-stacked = { $stone ->
+    [0] Two threats stand one above the other. { $under } must be stopped now,
+   *[other] At the end of the line shown two threats stand one above the other. Stone { $stone } threatens { $under }, which must be stopped,
+ } and on top of that stone, on { $cell }, { $side ->
+    [you] you complete
+   *[other] the opponent completes
+ } { $line } with stone { $last }.
+connect-four-end-stepped = Read the line shown from its end: stone { $last } on { $cell } completes { $line }. { $since ->
+    [0] { $cell } is a threat already,
+   *[other] From stone { $since } on { $cell } is a threat,
+ } and neither side wants to step on { $under } below it: { $loser ->
+    [you] after your stone there the opponent completes the line, after the opponent's you stop it.
+   *[other] after the opponent's stone there you complete the line, after yours the opponent stops it.
+ } So { $waits ->
+    [0] nothing else is played:
+    [one] one stone falls elsewhere:
+   *[other] { $waits } stones fall elsewhere:
+ } then it is { $loser ->
+    [you] your turn,
+   *[other] the opponent's turn,
+ } and { $count ->
+    [one] only column { $columns } is open.
+   *[other] only the columns { $columns } are open; on top of a stone in any of them a line is completed.
+ }
+connect-four-end-none = In the line shown no cell ever completes a line for either side: the lines of both die one by one until the board is full.
+connect-four-end-drawn = Read the line shown to its end, a full board.{ $own }{ $other }
+connect-four-end-stopped = {" "}{ $side ->
+    [you] Your threat
+   *[other] The opponent's threat
+ } on { $cell }{ $since ->
+    [0] {""}
+   *[other] , there from stone { $since } on,
+ } is stopped with stone { $stone }, when { $side ->
+    [you] you have
+   *[other] the opponent has
+ } stepped on { $under } below it{ $open ->
+    [one] , for no other column was open.
+   *[other] .
+ }
+connect-four-end-idle = { $has ->
+    [yes] {""}
+   *[no] {" "}{ $side ->
+        [you] You never get a cell that completes a line.
+       *[other] The opponent never gets a cell that completes a line.
+     }
+ }
 connect-four-proof-below = A stone in one of these columns lets the opponent complete a line on top of it: { $columns }.
 connect-four-proof-forced = Column { $column } is forced: left alone, the opponent completes a line there.
 connect-four-proof-they-follow = Following (claimeven): if the opponent answers each of your stones on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column), these cells are the opponent's: { $cells }; all the others together with your stones hold no line. So you cannot win.
@@ -72,13 +132,20 @@ connect-four-proof-they-zugzwang = Zugzwang: the opponent threatens { $cell } an
 connect-four-proof-you-follow = Following (claimeven): after column { $column } answer each stone on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column). These cells are then yours: { $cells }; the others together with the opponent's stones hold no line. So the opponent cannot win.
 connect-four-proof-you-follow-win = Following (claimeven): after column { $column } answer each stone on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column). These cells are then yours: { $cells }. They complete a line, with stone { $last } at the latest; the others give the opponent none that comes sooner.
 connect-four-proof-you-zugzwang = Zugzwang: after column { $column } you threaten { $cell }; answer each stone on top of it (in pairs: the lowest cells of the other columns with an odd number of free cells, and of the threat's own column if it has an even number). These cells are then yours: { $cells }; the others give the opponent no line that comes sooner. When the other columns are full the opponent must play below { $cell }: the game ends with stone { $last } at the latest.
-connect-four-proof-lost = { $count ->
-    [one] Your only column has
-   *[other] Each of your { $count } columns has
- } an answer that keeps the win.
-connect-four-proof-given-away = { $count ->
-    [one] One column gives it away; the answer beside it shows that.
-   *[other] { $count } columns give it away; the answer beside each shows that.
- }
+connect-four-proof-answers = { $kind ->
+    [lost] { $count ->
+        [one] Your only column that goes on has an answer that keeps the win.
+       *[other] Each of these { $count } columns has an answer that keeps the win.
+     }
+   *[given] { $count ->
+        [one] One column gives it away; the answer beside it shows that.
+       *[other] { $count } columns give it away; the answer beside each shows that.
+     }
+ }{ $shot }
+connect-four-shot-finish = {" "}After column { $column } the answer { $answer } completes a line on { $cell }.
+connect-four-shot-fork = {" "}After column { $column } the answer { $answer } threatens { $cells }, and one stone cannot stop them all.
+connect-four-shot-force = {" "}After column { $column } the answer { $answer } threatens { $cells }, which must be stopped.
+connect-four-shot-stop = {" "}After column { $column } the answer { $answer } takes { $cell }, where you would complete a line.
+connect-four-shot-none = {""}
 connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour the first player, threats in even rows the other side (Allis 1988; Allen 1990).
 connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.

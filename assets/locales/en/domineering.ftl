@@ -43,11 +43,11 @@ domineering-claim-lost = You lose, whatever you play.
 domineering-ask = How many moves has each side that the other can never take away?
 domineering-ask-misere = Which side will run out of moves first, and so win?
 domineering-look = Safe moves, which nobody can take away: upright { $v }, flat { $h }. Room at most: upright { $v_most ->
-    [one] one dominoe
+    [one] one domino
    *[other] { $v_most } dominoes
  }, flat { $h_most }.
 domineering-look-misere = Moves that cannot be avoided: upright { $v }, flat { $h }. Room at most: upright { $v_most ->
-    [one] one dominoe
+    [one] one domino
    *[other] { $v_most } dominoes
  }, flat { $h_most }.
 domineering-look-zero = The value is 0: whoever has to move loses.
@@ -55,7 +55,8 @@ domineering-look-number = The board is cold, its value the number { $value }: { 
     [V] upright
    *[H] flat
  } is ahead by { $ahead } of a move, and moving costs something.
-domineering-look-hot = The board is hot, its value { $value } with upright on the left: the side that moves first gains.
+domineering-look-hot = The board is hot, its value { $value } with upright on the left. If upright begins, best play ends with upright { $v } moves ahead; if flat begins, with upright { $h } moves ahead. So the side that moves first gains.
+domineering-look-hot-long = The board is hot: if upright begins, best play ends with upright { $v } moves ahead; if flat begins, with upright { $h } moves ahead (a negative number is flat's lead). So the side that moves first gains.
 domineering-look-tepid = The value is { $value } with upright on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
 domineering-head-piece = piece
 domineering-head-cells = cells

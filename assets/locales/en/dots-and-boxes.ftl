@@ -94,14 +94,31 @@ dots-and-boxes-look-safe = { $edges ->
     [one] When it is
    *[other] When they are
  } used up, somebody must open a row of boxes.
-dots-and-boxes-look-chains = Every edge gives boxes away now. Count the boxes of each row that would go.
-dots-and-boxes-head-chains = chains
-dots-and-boxes-head-loops = loops
-dots-and-boxes-head-branches = rows that end at a box with three free edges
+dots-and-boxes-look-safe-fixed = { $edges ->
+    [one] One edge gives
+   *[other] { $edges } edges give
+ } no box its third side, and whichever are drawn, { $drawn ->
+    [one] exactly one
+   *[other] exactly { $drawn }
+ } of them can be. If nobody gives a box away before, { $who ->
+    [you] you
+   *[opponent] the opponent
+ } must then open a row.
+dots-and-boxes-look-safe-between = { $edges ->
+    [one] One edge gives
+   *[other] { $edges } edges give
+ } no box its third side. Drawing some makes others unsafe: between { $least } and { $most } of them can be drawn before somebody must open a row. If that number is odd, you draw the last one.
+dots-and-boxes-look-chains = Every edge gives boxes away now. These are the rows that it can open, with the boxes of each.
+dots-and-boxes-head-row = edges of a row
+dots-and-boxes-head-open = boxes open now
+dots-and-boxes-head-chains = chain
+dots-and-boxes-head-loops = loop
+dots-and-boxes-head-branches = ends at a box with three free edges
 dots-and-boxes-place = { $edges ->
     [one] One edge is best.
    *[other] These { $edges } edges are equally good.
  }
+dots-and-boxes-place-all = All { $edges } edges are worth the same here.
 dots-and-boxes-move-close = Draw { $edge }: it closes { $boxes ->
     [one] a box
    *[other] { $boxes } boxes
@@ -115,10 +132,56 @@ dots-and-boxes-move-leave = Draw { $edge } and leave { $boxes ->
    *[other] { $boxes } boxes: if the opponent closes them all, the opponent
  } must move again.
 dots-and-boxes-move-safe = Draw { $edge }: it gives nothing away.
+dots-and-boxes-move-safe-fixed = Draw { $edge }: it gives nothing away. After it { $drawn ->
+    [0] no safe edge is left
+    [one] exactly one safe edge can be drawn
+   *[other] exactly { $drawn } safe edges can be drawn, whichever they are
+ }: if nobody gives a box away before, { $who ->
+    [you] you
+   *[opponent] the opponent
+ } must open the first row.
+dots-and-boxes-move-sacrifice = Draw { $edge }: it gives away { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+ } although { $safe ->
+    [one] one edge is safe. The opponent takes and must draw again: it is then not you who uses up that edge.
+   *[other] { $safe } edges are safe. The opponent takes and must draw again: that turns round who uses up the last safe edge.
+ }
 dots-and-boxes-move-open = Draw { $edge }: it gives away { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
  }, and nothing costs less in the end.
+dots-and-boxes-deal-all = Take { $sure ->
+    [one] the box
+   *[other] all { $sure } boxes
+ } first: nothing can be left here that makes the opponent move in your place. Then you must draw in the rest, which is worth { $rest } to whoever must draw there: { $sure } + ({ $rest }) = { $all }.
+dots-and-boxes-cut = Not { $edge }: it closes no box, so your turn ends, and the opponent can take { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+ }.
+dots-and-boxes-opening = Whatever row you open, the opponent has two ways: take all of it and draw next, or leave the last 2 boxes (4 of a loop) and let you draw next. Each way makes so many boxes more for the opponent; the opponent picks the larger number, and you the edge where that is smallest.
+dots-and-boxes-head-edge = edge
+dots-and-boxes-head-gives = gives
+dots-and-boxes-head-all = opponent takes all
+dots-and-boxes-head-leave = opponent leaves the last
+dots-and-boxes-others = { $edges ->
+    [one] Another safe edge costs
+   *[other] { $edges } other safe edges cost
+ } boxes in the end. { $shown ->
+    [one] The answer that shows it:
+   *[other] For { $shown } of them the answer that shows it:
+ }
+dots-and-boxes-fight = In the line below, { $edges ->
+    [one] after one edge
+   *[other] after { $edges } edges
+ } nothing is safe any more, and { $who ->
+    [you] you
+   *[opponent] the opponent
+ } must open one of these rows, { $long ->
+    [0] none
+    [one] one
+   *[other] { $long }
+ } of them a long chain.
 dots-and-boxes-deal-take = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So take them.
 dots-and-boxes-deal-leave = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So leave them.
 dots-and-boxes-control = Only long chains ({ $chains }) and loops ({ $loops }) are left, and you must open one. The opponent keeps control: of each but the last the opponent leaves 2 boxes of a chain or 4 of a loop, { $given } of { $boxes } in all, and is { $ahead } ahead in what is left.

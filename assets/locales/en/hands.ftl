@@ -91,15 +91,26 @@ hands-look = By the deal and by how often each hand would have played so, the ot
 hands-look-unmet = The other side's plan never comes here, so what it did tells nothing; by the deal alone it holds:
 hands-other = other hand
 hands-chance = probability
-hands-place-one = Here only { $action } is played.
+hands-act = { $action }
+hands-place-one = Here only { $action } is played: it brings { $brings } on average, and of the others none brings more than { $other } with { $next }.
+hands-place-only = { $action } is all that can be done here, and brings { $brings } on average.
 hands-place-mix = Here more than one action is played: { $actions }. Each brings { $value } against the other side's plan and nothing brings more, so mixing costs nothing; and a hand that always did the same would give itself away.
 hands-place-several = Here more than one action is played: { $actions }.
 hands-weight = { $action } with probability { $weight }
-hands-move = Play { $weights }. The table says what each action brings on average against the other side's plan.
+hands-move = Play { $weights }. The table says what each action brings { $each ->
+    [one] against each hand, and in the last row on average.
+   *[other] on average against the other side's plan.
+ }
 hands-action = action
 hands-often = probability
 hands-brings = brings
 hands-proof-unmet = Against hands as they were dealt, { $more } more could be had here. The plan leaves it: it is made so that the other side gains nothing by coming here, whatever it holds, and not for a guess at what it holds.
+hands-own = your hand
+hands-weighs = weight
+hands-equation = Why so often? Let q be how often you choose { $action } with { $hand }. { $begins ->
+    [one] With { $other } the other side, as the round begins,
+   *[other] With { $other } after “{ $said }” the other side
+ } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Summed over your hands by their weights, { $one } brings it { $left } and { $two } { $right }. They are equal at q = { $often }.
 hands-law-exact = Solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994): neither side gains anything by playing otherwise. There may be other plans as good.
 hands-law-reply = A plan is fixed: the other side's is an exact best reply to it, found hand by hand from the ends backwards; with both plans fixed it is a plain mean over all deals.
 hands-claim-waiting = You hold { $hand } and wait for the other side. As far as you can tell, you may expect { $value } from this round, what you have already paid included.

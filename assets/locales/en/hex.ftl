@@ -43,12 +43,10 @@ hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = Where would one more stone make the opponent's link sure? Which cells stop all these threats?
 hex-look-linked = The opponent is linked already: every gap has two ways through it.
 hex-look-quiet = No single stone was found that links the opponent by pairs of cells. Look for stones that are joined by two free cells: only one of the two can be cut.
-hex-look-nowhere = The opponent threatens to link with one more stone in several ways, and no cell stops them all.
-hex-look-must = The opponent threatens to link with one more stone{ $lost ->
-    [0] .
-    [one] : at least one cell among { $free } leaves such a threat as it is, and loses.
-   *[other] : at least { $lost } cells of { $free } leave such a threat as it is, and lose.
- }
+hex-look-nowhere = The opponent threatens to link with one more stone: { $threats }. No cell lies in all of these threats, so no stone meets them all: the must-play region is empty.
+hex-look-must = The opponent threatens to link with one more stone: { $threats }. Only a stone inside the must-play region meets all of that: { $cells }.
+hex-threat = on { $cell } (then by { $pairs })
+hex-threat-end = on { $cell } (at once)
 hex-place = { $count ->
     [one] This cell wins: { $cells }.
    *[other] One of these cells wins: { $cells }.
@@ -67,14 +65,29 @@ hex-proof-pairs = { $side ->
     [one] a pair
    *[other] { $count } pairs
  } of cells (bridges): when one cell of a pair is filled, the other of the pair is filled in answer. No cell is in two pairs, so no stone cuts two of them.
-hex-proof-region = { $side ->
+hex-proof-halves = The stones { $stones } of { $side } hang on two links: to the { $side ->
+    [X] top
+   *[O] left
+ } inside { $one }, to the { $side ->
+    [X] bottom
+   *[O] right
+ } inside { $other }. The two have no cell in common, so one stone cannot cut both.
+hex-proof-answers = { $side ->
     [you] You win
    *[other] The opponent wins
  } inside { $count ->
     [one] the cell { $cells }
    *[other] these { $count } cells, even with all others lost: { $cells }
- }. Every reply was searched, or meets a link that is proved.
+ }. Whatever is filled there has an answer; behind it stand the pairs of cells that link then, of which one is filled when the other is.{ $halves ->
+    [0] {""}
+   *[other] {" "}Where | stands, the cells before it link one group of stones to one border, those behind it the same group to the other, and no stone cuts both.
+ }{ $open ->
+    [0] {""}
+   *[other] {" "}Where … stands, the win after the answer was proved by search.
+ }
 hex-head-one = if this is filled
 hex-head-other = fill this
+hex-head-filled = if one of these is filled
+hex-head-pairs = then linked by
 hex-law = A full board holds exactly one link, so there is no draw (Nash 1949; Gale 1979). All values are proved by search and by virtual links, joined step by step from cells that touch (Anshelevich 2002); moves outside a must-play region lose to the threat that they ignore (Hayward and others 2005).
 hex-law-stealing = On an empty square board the first player wins, by strategy stealing: an extra stone never hurts, so a winning strategy of the second player could be used by the first. That names no move; the search does.

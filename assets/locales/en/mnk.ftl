@@ -82,6 +82,7 @@ mnk-look-finish = You can complete a line now: it is one short.
 mnk-look-danger = A line of the opponent is one short: it must be stopped now.
 mnk-look-double = The opponent would complete a line in any of { $cells }: one move cannot stop them all.
 mnk-look-fork = Nobody can finish now, but one move of yours makes two threats at once.
+mnk-look-alone = Nobody can finish now, and no move of yours makes two threats at once. But were it the opponent's turn, one threat after another would win: where would two lines cross?
 mnk-look-quiet = Nobody can finish now, and no move of yours makes two threats at once. Ask how many lines each cell builds and blocks.
 mnk-look-wild = Nobody can finish now. A line that lacks a single mark serves whoever comes next: who must make the first one?
 mnk-look-pressed = If it were the opponent's turn, the opponent would win by threats: find out how, and what stops it.
@@ -111,10 +112,11 @@ mnk-move-block = { $mark ->
 mnk-move-plain = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
- } { $cell }.{ $more ->
-    [0] {""}
-   *[other] {" "}The line shows how the game may go on.
- }
+ } { $cell }.
+mnk-move-guard = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }. Left alone, the opponent would win: { $line }, forced answers included, and then { $finish } complete a line. After { $cell } no such chain of threats was found.
 mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $cell }: { $plies ->
     [one] the game ends with it
    *[other] { $plies } moves of both sides, itself counted
@@ -128,19 +130,50 @@ mnk-proof-given-away = { $count ->
     [one] One move gives it away; the answer beside it shows that.
    *[other] { $count } moves give it away; the answer beside each shows that.
  }
+mnk-proof-shot = Each move but the last leaves a single answer: { $cells }. Then any of { $finish } completes a line, and only one can be stopped.
+mnk-proof-every = Whatever the opponent answers to { $cell }, you win by threats: your moves with the answers that they force, and the cells of which one then completes a line.
+mnk-proof-shots = { $count ->
+    [one] One move loses to threats:
+   *[other] { $count } moves lose to threats:
+ } the opponent's moves with the answers that they force, and the cells of which one then completes a line.{ $more ->
+    [no] {""}
+   *[yes] {" "}The first { $shown } are shown.
+ }
+mnk-proof-trap = After { $cell } the opponent holds the draw with { $count ->
+    [one] { $answers } alone
+   *[other] { $answers }
+ }; { $lost ->
+    [one] one other answer loses.
+   *[other] { $lost } other answers lose.
+ }
+mnk-proof-open = Counting the moves that are left, only these of the { $total } lines of { $k } can still be completed, each told by its two ends. Yours: { $own }. The opponent's: { $other }.
+mnk-proof-dead = No line can be completed any more: in each of the { $total } lines of { $k } both marks stand, or more cells are free than moves are left.
+mnk-proof-safe = Of { $free } free cells you complete no line in { $own }, the opponent in { $other }: whoever runs out of such cells first must complete a line and loses.
+mnk-proof-mirror = { $side ->
+    [you] After { $cell } answer each move in the opposite cell, half a turn about the middle: played out, that never makes you complete a line first, so you cannot lose.
+   *[other] The opponent answers each of your moves in the opposite cell, half a turn about the middle: played out, that never makes the opponent complete a line first, so you cannot win.
+ }
+mnk-head-try = after
+mnk-head-shot = threats and answers
+mnk-head-finish = then completes
 mnk-proof-large = With more than { $most } cells free only who wins is settled here; answers and distances are told when fewer are left.
-mnk-table-won = The winning moves, the fastest first.
-mnk-table-drawn = The moves that hold, told apart by how many answers hold for the opponent: the fewer, the harder to answer.
-mnk-table-lost = The losing moves, those that hold out longest first; of equally long ones first those that the fewest answers refute. A move that ends the game leaves none to find.
-mnk-head-move = move
-mnk-head-plies = moves
-mnk-head-answers = right answers
-mnk-law-searched = Proved by exact search. From an empty memory it visits { $positions ->
-    [one] one position
-   *[other] { $positions } positions
- }: it goes no further where the lines still open, or pairs of cells that stop them, decide already.
+mnk-law-searched = Proved by exact search: every line of play that can still matter was followed to its end.
 mnk-law-stealing = Strategy stealing: on an empty board in normal play the first player never loses, for one of your own too many never hurts (theorem).
 mnk-claim-estimate = Nothing is proved here. Counting open lines after the best of your moves, { $side ->
+    [you] you seem { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead
+    [opponent] the opponent seems { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ahead
+   *[none] nobody seems ahead
+ }: an estimate.
+mnk-claim-looked = Nothing is proved here. After a look { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+ } ahead { $side ->
     [you] you seem { $points ->
         [one] one point
        *[other] { $points } points
@@ -167,7 +200,11 @@ mnk-look-fours = Fours alone win: each is one short, and its answer is forced.
 mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
 mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.
 mnk-look-threatened = The opponent threatens to win by fours, and no move of yours stops it for good.
-mnk-look-open = No win by threats was found, for you or, if it were the opponent's turn, for the opponent. What is counted is how many lines are still open to each side, and how full they are.
+mnk-look-open = No win by threats was found, for you or, if it were the opponent's turn, for the opponent.
+mnk-look-open-three = { $stones } of the opponent's are three in a line with room at both ends: one stone more, on { $count ->
+    [one] { $cells },
+   *[other] any of { $cells },
+ } makes four that two cells complete, and one move cannot stop both.
 mnk-move-four = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
@@ -180,6 +217,26 @@ mnk-move-lead = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
+mnk-move-weighed = { $cell } seems best: an estimate, not a proof. Your stone makes { $own ->
+    [one] no line yet
+    [two] two in a line
+    [open-two] an open two
+    [three] three in a line
+    [open-three] an open three
+    [four] a four
+    [open-four] a four with two ends
+    [five] five
+   *[none] no line
+ } there{ $other ->
+    [two] ; the opponent's would make two in a line
+    [open-two] ; the opponent's would make an open two
+    [three] ; the opponent's would make three in a line
+    [open-three] ; the opponent's would make an open three
+    [four] ; the opponent's would make a four
+    [open-four] ; the opponent's would make a four with two ends
+    [five] ; the opponent's would make five
+   *[other] {""}
+ }.
 mnk-move-estimate = { $cell } seems best: an estimate, not a proof.
 mnk-proof-ahead = { $outcome ->
     [won] Threats prove that the opponent is lost after this move.
@@ -211,6 +268,7 @@ mnk-head-forced = forced answer
 mnk-head-defence = defence
 mnk-head-line = how you win
 mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many moves perfect play takes is not known.
+mnk-law-looked = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing. Then the promising moves are looked into, as deep as { $tried } stones put on the board allow; what stands at the end is weighed by what one stone more would make on each cell: five, four, three, two. With at most { $free } cells free the game is settled exactly.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each of its cells that is taken, and double where they are of the side that is then to move. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] One move

@@ -34,6 +34,18 @@ notakto-too-large = a living board with { $free ->
 
 ## Why
 
+notakto-ask-knight = Is there one rule that answers every cross?
+notakto-look-knight = After one cross more, a knight's move answers everything: two cells one way and one across.
+notakto-look-knight-lost = Every cross of yours has an answer a knight's move away, two cells one way and one across, that makes no line.
+notakto-claim-knight-won = You win by a rule: { $moves ->
+    [one] one cross wins
+   *[other] { $moves } crosses win
+ }, and from one of them on you answer a knight's move away.
+notakto-claim-knight-lost = Every cross loses: the opponent answers each a knight's move away from it.
+notakto-move-knight = Write X in { $mv }. From then on answer each cross a knight's move away from it; any such free cell where it makes no line will do.
+notakto-proof-knight = A cross of the opponent makes a line, and loses, or on some free cell a knight's move away from it an answer makes no line. You take such a cell, so the opponent runs out first. The first answers:
+notakto-proof-knight-lost = A cross of yours makes a line, and loses, or on some free cell a knight's move away from it an answer makes no line. The opponent takes such a cell, so you run out first. The first answers:
+notakto-law-knight = That the rule holds was tried here against every cross, down to the end.
 notakto-law-normal = The nim-value of a board is computed from all boards that can arise from it, mirrored and turned ones counted once.
 notakto-countdown = a board that takes { $moves ->
     [one] one more move

@@ -24,7 +24,7 @@ opponent-lost-end = I'm losing: { $moves ->
    *[other] whatever I play ends the game
  }.
 opponent-lost-late = I'm losing, so I hold out as long as I can.
-opponent-lost-guess = I'm losing, so I play what did best in games played out at random.
+opponent-lost-guess = I'm losing, so I play what seems hardest to answer.
 opponent-guess = I cannot settle this position. Of { $games ->
     [one] the one game
    *[other] { $games } games

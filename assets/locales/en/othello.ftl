@@ -86,14 +86,61 @@ othello-move-corner = Take the corner { $cell }: that disc never turns again. It
    *[other] { $answers } answers
  }.
 othello-move-pass = Pass: no cell turns anything.
-othello-regions = The free cells form { $regions ->
-    [one] one region
-   *[other] { $regions } regions
- } of { $sizes }; { $odd ->
-    [0] none is odd
-    [one] one is odd
-   *[other] { $odd } are odd
- }. If both sides fill a region by turns, without a pass, the side that begins has the last word where it is odd, the other side where it is even.
+othello-gives = { $count ->
+    [one] One move gives
+   *[other] { $count } moves give
+ } the opponent a corner: { $moves }. { $best } gives none.
+othello-given = { $cell } ({ $corners })
+othello-after = After { $cell } the opponent has only { $count ->
+    [one] the answer { $answers }
+   *[other] the answers { $answers }
+ }{ $opened ->
+    [0] .
+    [one] , and one of them opens a corner to you.
+   *[other] , and { $opened } of them open a corner to you.
+ }
+othello-after-pass = After { $cell } the opponent must pass, and you move again.
+othello-safe = After { $cell } these discs of yours can never turn again, which was not sure before: { $discs }.
+othello-region = { $cell } lies in a region of { $size ->
+    [one] one free cell
+   *[other] { $size } free cells
+ }. Filled by turns without a pass, { $last ->
+    [you] you begin it and end it too.
+   *[other] you begin it and the opponent ends it.
+ } { $count ->
+    [one] The other region has { $others }.
+   *[other] The other regions have { $others }.
+ }
+othello-region-whole = All { $size ->
+    [one] free cells are one cell
+   *[other] { $size } free cells hang together
+ }: filled by turns without a pass, { $last ->
+    [you] you have the last word.
+   *[other] the opponent has the last word.
+ }
+othello-line-end = In the line shown { $passes ->
+    [0] nobody passes
+   *[other] you pass { $own ->
+        [0] never
+        [one] once
+       *[other] { $own } times
+     }, the opponent { $other ->
+        [0] never
+        [one] once
+       *[other] { $other } times
+     }
+ }, and the last disc is { $last ->
+    [you] yours
+   *[other] the opponent's
+ }.
+othello-greedy = { $cell } turns the most discs, { $discs }, and is worse: { $kind ->
+    [pass] the opponent passes,
+    [corner] the opponent answers in the corner { $answer },
+   *[plain] the opponent answers { $answer },
+ } and you end { $ahead ->
+    [0] level
+   *[other] with a lead of { $ahead }
+ }.
 othello-endings = How the game may end after each move if nobody errs, own discs first: the lead is sure, the counts are those of one such end. Every line was counted to its end.
 othello-expected = The estimate looks { $depth ->
     [one] one move
@@ -114,6 +161,8 @@ othello-head-move = move
 othello-head-turned = turned
 othello-head-end = end
 othello-head-margin = ahead
+othello-head-answer = answer
+othello-head-opened = your corners then
 othello-law-exact = Proved by exact search of all play on the { $free } free cells; boards of this size are searched to the end from { $most } free cells on.
 othello-law-estimate = With more than { $most } free cells, boards of this size are only estimated here. Published: 6 by 6 is won by White by 4 (Feinstein, 1993); 8 by 8 is announced as drawn (Takizawa, 2023).
 othello-fewest = The fewest answers, { $answers }, are left by { $moves }. { $best ->

@@ -13,6 +13,8 @@ cli-long-prove =
     For choices made at once: “mix 1/12 first 1=7/12 2=5/12 second 1=7/12 2=5/12”, a mix for each side and what they secure.
     For a worth that is shared: “core @1,2,3”, a split that no coalition objects to, or “empty @1,0,0 AB=1/2:2/3:1 …”, coalitions
     with weights that add up to 1 for each player, each right to object where it gets the first amount and wrong at the second.
+    For five in a row: “fives k8(l8 g8#,* l8#)”, a move, what follows each answer to it, and after * what follows all other
+    answers; # completes five.
     Of a draw or a score both sides' strategies are written, so that neither can have more.
 cli-examples-prove =
     Examples:
@@ -202,6 +204,21 @@ heaps-no-heap = There is no position of one heap of { $size }.
 certificate-heaps-words =
     Values of heaps, from size 0 on: exactly those positions are lost in which they cancel.
     To check it with the rules alone: xorcle verify FILE
+certificate-fives-words =
+    A win in a line of five: moves, what follows each answer, and after * what follows every other answer.
+    To check it with the rules alone: xorcle verify FILE
+fives-claim = the side to move wins, beginning with { $mv }: { $moves ->
+    [one] one move answers
+   *[other] { $moves } moves answer
+} everything the other side can do, and each line of play ends in five in a row
+fives-hole = after { $line }: { $why }
+fives-illegal = this cell is not free
+fives-no-five = that completes no five
+fives-over = the game is over here, but the plan goes on
+fives-theirs = the other side can complete five
+fives-no-answer = nothing is planned for this answer
+fives-no-board = this is not a board of X, O and dots with at most 19 rows and columns.
+fives-no-line = by the rules, filling the cells from { $first } to { $last } does not win with the fifth stone.
 mixture-less = Against the second player's choice { $choice } the first player's mix brings { $brings } only, not { $value }.
 mixture-more = The first player's choice { $choice } brings { $brings } against the second player's mix, more than { $value }.
 mixture-none = The weights told for the { $side ->
@@ -222,7 +239,7 @@ statement-looked = { $looked } { $looked ->
     [one] position
    *[other] positions
 } looked at.
-certificate-statement = “{ $text }” states nothing that can be checked: “mix VALUE first MOVE=WEIGHT … second MOVE=WEIGHT …”, “core @SHARES”, “empty @SHARES COALITION=WEIGHT:OBJECTS:CONTENT …” or “heaps VALUE …” was expected
+certificate-statement = “{ $text }” states nothing that can be checked: “mix VALUE first MOVE=WEIGHT … second MOVE=WEIGHT …”, “core @SHARES”, “empty @SHARES COALITION=WEIGHT:OBJECTS:CONTENT …”, “heaps VALUE …” or “fives MOVE(ANSWER MOVE …,* MOVE …)” was expected
 certificate-statement-words =
     A statement about what both sides can count on, or how a worth can be split.
     To check it with the rules alone: xorcle verify FILE

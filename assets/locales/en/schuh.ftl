@@ -52,7 +52,10 @@ schuh-look-two = Only two rows of the table are left. Such a position is lost ex
 schuh-look-equal = Both primes can be named up to the power { $power }, and their product is still there.
 schuh-look-board = This is a bar of Chomp: the row is the power of one prime, the column that of the other, and 1 is the poison.
 schuh-head-powers = powers
-schuh-place = The one to name is a multiple of { $prime }.
+schuh-place = Name one of the divisors that have the prime factor { $prime } { $power ->
+    [one] just once
+   *[other] just { $power } times
+ }.
 schuh-place-none = There is no right one: { $moves ->
     [one] the only divisor loses
     [2] both divisors lose

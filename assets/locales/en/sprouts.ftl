@@ -47,6 +47,80 @@ sprouts-too-large = at most { $most } spots, { $lives ->
 
 ## Why
 
+sprouts-claim-won = You win: you can see to it that the game lasts { $odd ->
+    [0] an even
+   *[other] an odd
+ } number of moves; { $moves ->
+    [one] one line does it
+   *[other] { $moves } lines do it
+ }.
+sprouts-claim-lost = You lose: the opponent can see to it that the game lasts { $odd ->
+    [0] an even
+   *[other] an odd
+ } number of moves.
+sprouts-ask = How many lives are there, and how many of them can be shut in so that they are never used?
+sprouts-look = All spots together have { $lives ->
+    [one] one life
+   *[other] { $lives } lives
+ }. A line uses up two and its new spot brings one, so every move costs one, and the game lasts { $lives ->
+    [one] one move
+   *[other] { $lives } moves
+ } less the lives left at the end. Lives that can be left: { $left }. You want { $wanted }.
+sprouts-look-settled = All spots together have { $lives ->
+    [one] one life
+   *[other] { $lives } lives
+ }. A line uses up two and its new spot brings one, so every move costs one. Whatever is drawn, lives left at the end: { $left }. So the game lasts { $odd ->
+    [0] an even
+   *[other] an odd
+ } number of moves, and nobody can change that.
+sprouts-parts = The paper falls into { $parts } parts that share no spot: a line in one changes nothing in the others, and their moves add up.
+sprouts-parts-sum = The paper falls into { $parts } parts that share no spot: a line in one changes nothing in the others. The nim-sum of their nim-values is { $sum }.
+sprouts-head-room = room
+sprouts-head-borders = spots along its borders
+sprouts-head-spots = spots
+sprouts-head-lives = lives
+sprouts-head-moves = moves it may last
+sprouts-head-nimber = nim-value
+sprouts-place = The line begins at spot { $spot }.
+sprouts-place-part = The line belongs between the spots { $spots }.
+sprouts-place-none = There is no right place: { $moves ->
+    [one] the only line loses
+    [2] both lines lose
+   *[other] all { $moves } lines lose
+ }.
+sprouts-move = Now { $tells }. This leaves { $left }.
+sprouts-move-forced = Now { $tells }. This leaves { $left }, where moves that may follow are: { $moves }. From there you can always make it { $odd ->
+    [0] an even
+   *[other] an odd
+ } number.
+sprouts-move-settled = Now { $tells }. This leaves { $left }: whatever is drawn there, moves that follow are { $moves }, { $odd ->
+    [0] an even
+   *[other] an odd
+ } number.
+sprouts-move-end = Now { $tells }. Then no line can be drawn any more, and the game is over.
+sprouts-stall = Every line loses against perfect play. You may { $tells } and hope that the answer is missed.
+sprouts-proof-won = In the new drawing, its spots numbered anew, the opponent's lines and your replies: { $answers }{ $hidden ->
+    [0] .
+    [one] ; one more line is not told.
+   *[other] ; { $hidden } more lines are not told.
+ }
+sprouts-answer = { $line } is met by { $reply }
+sprouts-answer-end = { $line } ends the game
+sprouts-proof-lost = Beside each line stands the opponent's reply, on the drawing numbered anew. After it the moves that follow can again be made { $odd ->
+    [0] an even
+   *[other] an odd
+ } number, against whatever you draw{ $hidden ->
+    [0] .
+    [one] ; one more line is not shown.
+   *[other] ; { $hidden } more lines are not shown.
+ }
+sprouts-wrong = { $moves ->
+    [one] One line turns the number of moves against you
+   *[other] { $moves } lines turn the number of moves against you
+ }. { $shown ->
+    [one] What meets it, its spots numbered anew:
+   *[other] What meets { $shown } of them, their spots numbered anew:
+ }
 sprouts-law-lands = Regions that share no spot are independent parts. Only what matters is written down: spots without a life are left out, and look-alikes are one (Lemoine and Viennot 2007, 2010).
 sprouts-lives = All spots together have { $lives ->
     [one] one life

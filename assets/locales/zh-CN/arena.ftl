@@ -59,3 +59,24 @@ rule-silent = 程序没有及时回答“{ $asked }”
 rule-bad-name = “{ $name }”不能作为游戏名
 rule-expect-name = 小写字母、数字和连字符
 arena-unlisted = 这个游戏的走法要自己写，没有列表，无法随机抽取
+cli-about-gomocup = 按 Gomocup 比赛的协议下五子棋
+cli-examples-gomocup =
+    示例：
+      xorcle gomocup --level depth-3
+      printf 'START 15\nBEGIN\n' | xorcle gomocup
+    裁判程序说一行，这里答一行：
+      START 15                  OK
+      INFO timeout_turn 1000
+      BEGIN                     7,7
+      TURN 8,7                  8,8
+      END
+    能听懂 START、RECTSTART、RESTART、BEGIN、TURN、BOARD、TAKEBACK、INFO、ABOUT 和 END。列和行都从 0 数起。每步都按时下：
+    引擎算得太久时，由限定深度的搜索作答。“INFO max_node”改为限制计算量，这时同一局面总有同一答案。
+gomocup-unknown = 这里没有这条命令
+gomocup-unstarted = 还没有开局
+gomocup-size = 棋盘的行数和列数都须在 { $least } 到 { $most } 之间
+gomocup-rule = 这里只下无禁手规则：五子或更多连成一线即胜（rule 0）
+gomocup-begun = 棋盘上已经有子
+gomocup-cell = 不能在“{ $text }”上这样做
+gomocup-list = 列表中有一行没有把子放到空格上
+gomocup-over = 对局已经结束

@@ -30,3 +30,8 @@ cli-examples-law =
       xorcle law nim 3,5,7 --set misere=true
       xorcle law vectors --set moves=-2,-1/-1,-2 --set times=1
       xorcle law euclid --format walnut
+every-size-claim = 任意大小的 { $heaps } 堆局面，恰好在 { $states } 个状态的自动机接受其各位数字时必败
+every-size-no-heaps = 这不是着法可由向量描述的 { $heaps } 堆游戏
+every-size-other-rules = 有个小局面的着法与向量所述不同
+every-size-fails = 任意大小规律的义务 { $obligation } 不成立
+certificate-every-size-words = 此规律对任意大小成立：“xorcle verify”用自动机判定它的各个语句。

@@ -39,11 +39,62 @@ connect-four-move-fork = 下第 { $column } 列：这样 { $cells } 都能连成
 connect-four-move-force = 下第 { $column } 列：威胁 { $cells }，对手不得不应。
 connect-four-move-block = 下第 { $column } 列：占住对手能连成线的一格。
 connect-four-move-threat = 下第 { $column } 列：从此 { $cells } 能让你连成线。
-connect-four-move-plain = 下第 { $column } 列。{ $more ->
-    [0] {""}
-   *[other] 这条主线显示之后可能怎么走。
- }
+connect-four-move-part = 下第 { $column } 列：落在 { $cell } 的这一子，是最后决定胜负的那条线 { $line } 中的一子。
+connect-four-move-denies = 下第 { $column } 列：占住 { $cell }。对手若在那里落子，{ $cells } 就能让对手连成线。
+connect-four-move-wait = 下第 { $column } 列：眼下既不威胁也不阻挡。它的用处要从主线的结尾看。
+connect-four-move-lines = 下第 { $column } 列：经过 { $cell } 的 { $k } 格线中，有 { $lines } 条没有对手的棋子；别的列没有更多的。
+connect-four-move-plain = 下第 { $column } 列。
 connect-four-move-stall = 面对完美的对手，下哪一列都输。没有哪一列比第 { $column } 列抵抗得更久：连这一步共 { $plies } 步。
+connect-four-late = 对手防守得当，第 { $last } 子才连成线，那时 { $cells } 格中只剩 { $left } 格。所以决定胜负的不是快攻，而是别的列填满之后谁不得不下到威胁的下面：数一数威胁将落在哪些行，到时轮到谁走。
+connect-four-end-fork = 从主线的结尾往回看：第 { $stone } 子（{ $side ->
+    [you] 你的
+   *[other] 对手的
+ }）落在 { $from }，同时威胁 { $cells }，只能挡住一处；第 { $last } 子连成 { $line }。
+connect-four-end-stacked = { $stone ->
+    [0] 两个威胁上下相叠：{ $under } 现在必须挡，
+   *[other] 主线的结尾，两个威胁上下相叠：第 { $stone } 子威胁 { $under }，不得不挡，
+ }挡了之后，它上面的 { $cell } 就让{ $side ->
+    [you] 你
+   *[other] 对手
+ }在第 { $last } 子连成 { $line }。
+connect-four-end-stepped = 从主线的结尾往回看：第 { $last } 子落在 { $cell }，连成 { $line }。{ $since ->
+    [0] { $cell } 现在已是威胁
+   *[other] 从第 { $since } 子起 { $cell } 就是威胁
+ }，它下面的 { $under } 谁也不愿去下：{ $loser ->
+    [you] 你下在那里，对手就连成线；对手下在那里，你就挡住。
+   *[other] 对手下在那里，你就连成线；你下在那里，对手就挡住。
+ }于是{ $waits ->
+    [0] 别处一子未下，
+   *[other] 别处先落 { $waits } 子，
+ }{ $loser ->
+    [you] 轮到你下，
+   *[other] 轮到对手下，
+ }{ $count ->
+    [1] 只剩第 { $columns } 列可下。
+   *[other] 只剩第 { $columns } 列可下，下在其中哪一列，上面一格都会连成线。
+ }
+connect-four-end-none = 主线之中，自始至终没有哪个空格能让任何一方连成线：双方的线一条条断掉，直到棋盘填满。
+connect-four-end-drawn = 把主线看到底，棋盘填满。{ $own }{ $other }
+connect-four-end-stopped = { $side ->
+    [you] 你
+   *[other] 对手
+ }在 { $cell } 的威胁{ $since ->
+    [0] {""}
+   *[other] （从第 { $since } 子起）
+ }在第 { $stone } 子被挡住，因为{ $side ->
+    [you] 你
+   *[other] 对手
+ }下到了它下面的 { $under }{ $open ->
+    [1] ：当时没有别的列可下。
+   *[other] 。
+ }
+connect-four-end-idle = { $has ->
+    [yes] {""}
+   *[no] { $side ->
+        [you] 你始终没有哪一格能连成线。
+       *[other] 对手始终没有哪一格能连成线。
+     }
+ }
 connect-four-proof-below = 下在这些列，对手就能在上面一格连成线：{ $columns }。
 connect-four-proof-forced = 第 { $column } 列必应：不下，对手就在那里连成线。
 connect-four-proof-they-follow = 跟随（claimeven）：你每下一子，对手都紧跟着下在它上面（剩余格数为奇数的列，最低一格则由另一个这样的列来应），这些格子就都归对手：{ $cells }；其余格子连同你的棋子连不成线。所以你赢不了。
@@ -52,7 +103,14 @@ connect-four-proof-they-zugzwang = 迫走（zugzwang）：对手威胁 { $cell }
 connect-four-proof-you-follow = 跟随（claimeven）：下第 { $column } 列之后，对手每下一子，你都紧跟着下在它上面（剩余格数为奇数的列，最低一格则由另一个这样的列来应）。这些格子就都归你：{ $cells }；其余格子连同对手的棋子连不成线。所以对手赢不了。
 connect-four-proof-you-follow-win = 跟随（claimeven）：下第 { $column } 列之后，对手每下一子，你都紧跟着下在它上面（剩余格数为奇数的列，最低一格则由另一个这样的列来应）。这些格子就都归你：{ $cells }；它们会连成线，最迟在第 { $last } 子；其余格子不会让对手更早连成。
 connect-four-proof-you-zugzwang = 迫走（zugzwang）：下第 { $column } 列之后，你威胁 { $cell }；对手每下一子，你都紧跟着下在它上面（剩余格数为奇数的其他各列，连同剩余格数为偶数时的威胁所在列，最低的空格两两互应）。这些格子就都归你：{ $cells }；其余格子不会让对手更早连成线。别的列填满之后，对手只能下在 { $cell } 下面：最迟第 { $last } 子终局。
-connect-four-proof-lost = 你有 { $count } 列可下，每一列对手都有保住胜局的应着。
-connect-four-proof-given-away = 有 { $count } 列会把局面送掉，各有应着为证。
+connect-four-proof-answers = { $kind ->
+    [lost] 你还有 { $count } 列可下，每一列对手都有保住胜局的应着。
+   *[given] 有 { $count } 列会把局面送掉，各有应着为证。
+ }{ $shot }
+connect-four-shot-finish = 下第 { $column } 列，对手应第 { $answer } 列，就在 { $cell } 连成线。
+connect-four-shot-fork = 下第 { $column } 列，对手应第 { $answer } 列，同时威胁 { $cells }，一子挡不住。
+connect-four-shot-force = 下第 { $column } 列，对手应第 { $answer } 列，威胁 { $cells }，你不得不挡。
+connect-four-shot-stop = 下第 { $column } 列，对手应第 { $answer } 列，占住你能连成线的 { $cell }。
+connect-four-shot-none = {""}
 connect-four-law = 由完全搜索证明，每个问题最多访问 { $most } 个局面；开局库由同一搜索算出。行数为偶数时有一条经验法则（不是证明）：奇数行的威胁有利于先手，偶数行的威胁有利于后手（Allis 1988；Allen 1990）。
 connect-four-law-odd = 由完全搜索证明，每个问题最多访问 { $most } 个局面。行数为奇数时，每填满一列就换一次先后，奇偶威胁的法则不像通常的棋盘那样成立。

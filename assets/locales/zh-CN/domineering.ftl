@@ -45,7 +45,8 @@ domineering-look-number = 局面是冷的，值为数 { $value }：{ $side ->
     [V] 竖方
    *[H] 横方
  }领先 { $ahead } 步，谁动谁吃亏。
-domineering-look-hot = 局面是热的，以竖方为左方，值为 { $value }：谁先走谁得利。
+domineering-look-hot = 局面是热的，以竖方为左方，值为 { $value }。竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步。所以谁先走谁得利。
+domineering-look-hot-long = 局面是热的：竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步（负数表示横方领先）。所以谁先走谁得利。
 domineering-look-tepid = 值为 { $value }（竖方在左）：无论谁先走，最佳走法都终于 { $stop }，先走得不到分毫。
 domineering-head-piece = 块
 domineering-head-cells = 格数

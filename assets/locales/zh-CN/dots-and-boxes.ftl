@@ -48,7 +48,14 @@ dots-and-boxes-ask = 现在能围成哪些格？哪些边不会让任何格子�
 dots-and-boxes-look-open = 这一回合能围成 { $boxes } 格。全部拿走未必最好：还有边没画，谁围成这些格子中的最后一格，谁就必须再走一步。
 dots-and-boxes-look-last = 这一回合能围成 { $boxes } 格，之后再没有边可画：什么都不必还给对手，全部拿走。
 dots-and-boxes-look-safe = 有 { $edges } 条边不会让任何格子有第三条边。这些边用完之后，总有一方要打开一串格子。
-dots-and-boxes-look-chains = 现在画任何一条边都会送格。数一数每一串会送出几格。
+dots-and-boxes-look-safe-fixed = 有 { $edges } 条边不会让任何格子有第三条边，而且不论怎么画，恰好能画其中 { $drawn } 条。在此之前若谁都不送格，之后就轮到{ $who ->
+    [you] 你
+   *[opponent] 对手
+ }打开一串格子。
+dots-and-boxes-look-safe-between = 有 { $edges } 条边不会让任何格子有第三条边。画了一些，另一些就不再安全：在必须打开一串格子之前，能画 { $least } 到 { $most } 条。这个数若是奇数，最后一条就由你来画。
+dots-and-boxes-look-chains = 现在画任何一条边都会送格。下面是会被打开的各串，以及每串的格数。
+dots-and-boxes-head-row = 一串的边
+dots-and-boxes-head-open = 现在能拿的格
 dots-and-boxes-head-chains = 链
 dots-and-boxes-head-loops = 环
 dots-and-boxes-head-branches = 一端连着三条空边的格子的串
@@ -56,11 +63,32 @@ dots-and-boxes-place = { $edges ->
     [1] 最好的边只有一条。
    *[other] 这 { $edges } 条边一样好。
  }
+dots-and-boxes-place-all = 这里 { $edges } 条边的价值都相同。
 dots-and-boxes-move-close = 画 { $edge }：围成 { $boxes } 格，你再走一步。
 dots-and-boxes-move-end = 画 { $edge }：围成最后 { $boxes } 格，棋局结束。
 dots-and-boxes-move-leave = 画 { $edge }，留下 { $boxes } 格：对手若全部拿走，就必须再走一步。
 dots-and-boxes-move-safe = 画 { $edge }：什么都不送。
+dots-and-boxes-move-safe-fixed = 画 { $edge }：什么都不送。{ $drawn ->
+    [0] 之后再没有安全的边
+   *[other] 之后不论怎么画，恰好还能画 { $drawn } 条安全的边
+ }：在此之前若谁都不送格，就轮到{ $who ->
+    [you] 你
+   *[opponent] 对手
+ }先打开一串。
+dots-and-boxes-move-sacrifice = 画 { $edge }：虽然还有 { $safe } 条安全的边，仍送出 { $boxes } 格。对手拿了以后必须再走一步，由谁画掉最后一条安全的边就颠倒过来。
 dots-and-boxes-move-open = 画 { $edge }：送出 { $boxes } 格，而别的走法到头来都不会更便宜。
+dots-and-boxes-deal-all = 先把 { $sure } 格全部拿走：这里留下哪几格都不能逼对手替你先走。然后你必须在其余部分里走，那里对先走的一方值 { $rest }：{ $sure } +（{ $rest }）= { $all }。
+dots-and-boxes-cut = 不要画 { $edge }：它围不成格，你的回合就此结束，对手能拿 { $boxes } 格。
+dots-and-boxes-opening = 不论你打开哪一串，对手都有两种办法：全部拿走，自己接着走；或者留下最后 2 格（环留 4 格），让你接着走。两种办法各使对手净胜这么多格；对手选较大的数，你选使它最小的边。
+dots-and-boxes-head-edge = 边
+dots-and-boxes-head-gives = 送出
+dots-and-boxes-head-all = 对手全拿
+dots-and-boxes-head-leave = 对手留下最后几格
+dots-and-boxes-others = 另有 { $edges } 条安全的边到头来会少得格子。其中 { $shown } 条的应着如下：
+dots-and-boxes-fight = 在下面的主线里，再画 { $edges } 条边之后不再有安全的边，{ $who ->
+    [you] 你
+   *[opponent] 对手
+ }必须打开下面的一串，其中长链有 { $long } 条。
 dots-and-boxes-deal-take = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以拿走。
 dots-and-boxes-deal-leave = 你稳拿 { $sure } 格。其余部分对必须在那里先走的一方值 { $rest }。最后 { $last } 格也拿走，自己接着走：{ $sure } + { $last } +（{ $rest }）= { $all }。留下它们，让对手接着走：{ $sure } − { $last } −（{ $rest }）= { $leave }。所以留下。
 dots-and-boxes-control = 只剩下长链（{ $chains } 条）和环（{ $loops } 个），而你必须打开其中一个。对手一直掌握控制权：除了最后一个，每条链留下 2 格，每个环留下 4 格，在 { $boxes } 格里一共让出 { $given } 格，在剩下的格子里净胜 { $ahead } 格。

@@ -79,7 +79,7 @@ hands-look = 根据开局时的概率，以及持有每一种时这样打的频�
 hands-look-unmet = 按对方的策略不会走到这里，它的行动说明不了什么；只看开局时的概率，对方可能持有：
 hands-other = 对方所持
 hands-chance = 概率
-hands-place-one = 这里只用一种行动：{ $action ->
+hands-act = { $action ->
     [fold] 弃牌
     [call] 跟注
     [check] 过牌
@@ -87,7 +87,9 @@ hands-place-one = 这里只用一种行动：{ $action ->
     [raise] 加注
     [liar] 揭穿
    *[other] { $action }
- }。
+ }
+hands-place-one = 这里只用 { $action }：平均收益为 { $brings }，其余行动都不超过 { $other } 的 { $next }。
+hands-place-only = 这里只能 { $action }，平均收益为 { $brings }。
 hands-place-mix = 这里混合使用几种行动：{ $actions }。面对对方的打法，它们各得 { $value }，没有更好的行动，所以混合使用毫无损失；而持有同一种时总是同样打法，就会暴露自己。
 hands-place-several = 这里混合使用几种行动：{ $actions }。
 hands-weight = { $action ->
@@ -99,11 +101,20 @@ hands-weight = { $action ->
     [liar] 揭穿
    *[other] { $action }
  }（概率 { $weight }）
-hands-move = 这样选：{ $weights }。表中是面对对方策略时每种行动的平均收益。
+hands-move = 这样选：{ $weights }。{ $each ->
+    [1] 表中是每种行动面对各手牌的收益，末行为平均。
+   *[other] 表中是面对对方策略时每种行动的平均收益。
+ }
 hands-action = 行动
 hands-often = 概率
 hands-brings = 收益
 hands-proof-unmet = 若只按开局时的概率估计对方所持，这里还能多得 { $more }。策略并不贪图这一点：它要做到的是对方无论持有什么，走到这里都占不到便宜，而不是去猜它持有什么。
+hands-own = 你的手牌
+hands-weighs = 权重
+hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择 { $action }。{ $begins ->
+    [1] 一轮开始时持 { $other } 的对方
+   *[other] 在“{ $said }”之后持 { $other } 的对方
+ }，在 { $one } 与 { $two } 之间选择必须毫无所得，否则它总取较好的那个，这个方案就能被击败。按权重把你的各手牌加起来，{ $one } 给它 { $left }，{ $two } 给它 { $right }。两者在 q = { $often } 时相等。
 hands-law-exact = 把行动序列写成线性规划，用分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）：任何一方改变策略都得不到好处。同样好的策略可能还有别的。
 hands-law-reply = 一方的策略已固定：另一方的策略是对它的精确最佳应对，从终局往回逐手求得；双方都固定时，就是对所有开局情形的平均。
 hands-claim-waiting = 你持有 { $hand }，正等待对方行动。就你所知，这一局你期望得 { $value }，已付的注计算在内。

@@ -59,6 +59,7 @@ mnk-look-finish = 你现在就能连成一条线，它只差一步。
 mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
 mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一步挡不住。
 mnk-look-fork = 眼下谁也连不成，但你有一步能同时造出两个威胁。
+mnk-look-alone = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。但若轮到对手走，他连续威胁就能赢：两条线会在哪里相交？
 mnk-look-quiet = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。想想每一格参与、又挡住多少条线。
 mnk-look-wild = 眼下谁也连不成。只差一个记号的线，轮到谁就归谁：谁不得不先造出这样的线？
 mnk-look-pressed = 若轮到对手走，对手就能靠威胁取胜：找出他怎么赢，又怎么挡。
@@ -87,10 +88,11 @@ mnk-move-block = 在 { $cell } { $mark ->
 mnk-move-plain = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
- }。{ $more ->
-    [0] {""}
-   *[other] 这条主线显示之后可能怎么走。
- }
+ }。
+mnk-move-guard = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }。若放着不管，对手这样就能赢：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。走了 { $cell } 之后，没有再找到这样的连续威胁。
 mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 { $cell } 抵抗得更久：{ $plies ->
     [1] 棋局随即结束
    *[other] 连这一步共 { $plies } 步
@@ -98,16 +100,32 @@ mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 {
 mnk-stall = 面对完美的对手，每一步都输。可以试试 { $cell }。
 mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保住胜局的应着。
 mnk-proof-given-away = 有 { $count } 种走法会把局面送掉，各有应着为证。
+mnk-proof-shot = 除最后一步外，每一步都只留下一种应着：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
+mnk-proof-every = 对手怎样应 { $cell }，你都能靠威胁取胜：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。
+mnk-proof-shots = 有 { $count } 种走法会输给连续的威胁：下面是对手的走法和你被迫的应着，以及之后能连成线的格子。{ $more ->
+    [no] {""}
+   *[yes] 只列出前 { $shown } 种。
+ }
+mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能守和；另外 { $lost } 种应着都输。
+mnk-proof-open = 算上剩下的步数，{ $total } 条 { $k } 格的线中还能连成的只有这些，各以两端表示。你的：{ $own }。对手的：{ $other }。
+mnk-proof-dead = 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者空格多于剩下的步数。
+mnk-proof-safe = { $free } 个空格中，你走 { $own } 格不会连成线，对手走 { $other } 格不会：谁先没有这样的格子，谁就只好连成线而输掉。
+mnk-proof-mirror = { $side ->
+    [you] 走了 { $cell } 之后，对手走哪一格，你就走绕中心转半圈的对面那一格：全部走遍，你决不会先连成线，所以你不会输。
+   *[other] 你走哪一格，对手就走绕中心转半圈的对面那一格：全部走遍，对手决不会先连成线，所以你赢不了。
+ }
+mnk-head-try = 走法
+mnk-head-shot = 威胁与应着
+mnk-head-finish = 然后连成
 mnk-proof-large = 空格多于 { $most } 个时，这里只判定胜负；空格少了才列出应着和步数。
-mnk-table-won = 取胜的走法，最快的在前。
-mnk-table-drawn = 能守住的走法，按对手有几种应着能守住来区分：越少越难应。
-mnk-table-lost = 都输的走法，抵抗最久的在前；一样久的，对手取胜的应着越少越靠前。使棋局结束的走法无须应对。
-mnk-head-move = 走法
-mnk-head-plies = 步数
-mnk-head-answers = 正解
-mnk-law-searched = 由完全搜索证明。从空白记忆开始，共访问 { $positions } 个局面：凡是未断的线或挡住它们的成对格子已经决定结果的地方，就不再深入。
+mnk-law-searched = 由完全搜索证明：凡是还能影响结果的走法都走到了底。
 mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为自己多占一格决不会有害（定理）。
 mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后，按未断的线计数，{ $side ->
+    [you] 你似乎领先 { $points } 分
+    [opponent] 对手似乎领先 { $points } 分
+   *[none] 双方似乎相当
+ }：这只是估计。
+mnk-claim-looked = 这里没有得到证明。往前看 { $depth } 步，{ $side ->
     [you] 你似乎领先 { $points } 分
     [opponent] 对手似乎领先 { $points } 分
    *[none] 双方似乎相当
@@ -121,7 +139,11 @@ mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一步，对手
 mnk-look-three = 没有找到只靠冲四的胜法，但有一步能造出挡不住的威胁。
 mnk-look-chase = 没有找到只靠冲四的胜法，但连续活三和冲四能赢：每一步都只留下输棋的应着。
 mnk-look-threatened = 对手威胁靠连续冲四取胜，你的任何一步最终都挡不住。
-mnk-look-open = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。这里数的是双方各有多少条未断的线，线上已占了多少格。
+mnk-look-open = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。
+mnk-look-open-three = 对手的 { $stones } 是活三：再在 { $cells } { $count ->
+    [1] {""}
+   *[other] 中任一处
+ }落一子就成活四，有两处可以连五，一步挡不住。
 mnk-move-four = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
@@ -134,6 +156,25 @@ mnk-move-lead = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
+mnk-move-weighed = { $cell } 看来最好：这是估计，不是证明。你在那里落子{ $own ->
+    [two] 成眠二
+    [open-two] 成活二
+    [three] 成眠三
+    [open-three] 成活三
+    [four] 成冲四
+    [open-four] 成活四
+    [five] 连五
+   *[one] 还不成形
+ }{ $other ->
+    [two] ，对手若占去则成眠二
+    [open-two] ，对手若占去则成活二
+    [three] ，对手若占去则成眠三
+    [open-three] ，对手若占去则成活三
+    [four] ，对手若占去则成冲四
+    [open-four] ，对手若占去则成活四
+    [five] ，对手若占去则连五
+   *[other] {""}
+ }。
 mnk-move-estimate = { $cell } 看来最好：这是估计，不是证明。
 mnk-proof-ahead = { $outcome ->
     [won] 走了这一步，凭威胁就能证明对手必败。
@@ -162,6 +203,7 @@ mnk-head-forced = 被迫的应着
 mnk-head-defence = 防守
 mnk-head-line = 取胜过程
 mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。完美下法需要多少步，并不知道。
+mnk-law-looked = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负。然后深入看有希望的走法，最多在棋盘上试落 { $tried } 子；末了的局面按每一格再落一子能成什么来衡量：五、四、三、二。空格不多于 { $free } 个时，才精确判定。
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
 mnk-ask-hold = 哪一步能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？

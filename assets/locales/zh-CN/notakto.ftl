@@ -29,5 +29,14 @@ notakto-too-large = 活棋盘有 { $free } 个空格，太大了；至多搜索 
 
 ## Why
 
+notakto-ask-knight = 有没有一条规则能应对每个 X？
+notakto-look-knight = 再写一个 X 之后，走马步就能应对一切：一个方向两格，另一个方向一格。
+notakto-look-knight-lost = 你的每个 X 都有一个相隔马步（一个方向两格，另一个方向一格）而连不成线的应着。
+notakto-claim-knight-won = 你靠一条规则取胜：{ $moves } 格能赢，其中一格之后你总在相隔马步处应对。
+notakto-claim-knight-lost = 写在哪里都输：对手总在与它相隔马步处应对。
+notakto-move-knight = 在 { $mv } 写 X。此后对每个 X，都在与它相隔马步的空格应对，只要不连成一线，任选一个即可。
+notakto-proof-knight = 对手的 X 要么连成一线而输，要么在相隔马步的某个空格应对连不成线。你就走那里，所以对手先用完。最初的应着：
+notakto-proof-knight-lost = 你的 X 要么连成一线而输，要么在相隔马步的某个空格应对连不成线。对手就走那里，所以你先用完。最初的应着：
+notakto-law-knight = 这条规则对每个 X 都成立，已在此一直试到终局。
 notakto-law-normal = 棋盘的 SG 值由其后可能出现的所有棋盘算出，翻转与旋转后相同的只算一个。
 notakto-countdown = 一块无论写在哪里都恰好还有 { $moves } 步的棋盘

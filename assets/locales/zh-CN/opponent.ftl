@@ -6,7 +6,7 @@ opponent-lost-end = 我要输了：{ $moves ->
    *[other] 无论怎样走，这一步之后就终局
  }。
 opponent-lost-late = 我要输了，只好尽量坚持得久一些。
-opponent-lost-guess = 我要输了，只好走随机模拟中胜率最高的一步。
+opponent-lost-guess = 我要输了，只好走看来最难应付的一步。
 opponent-guess = 这个局面我算不尽。走这一步之后随机下完的 { $games } 局里我赢了 { $won }%：这是猜测，不是证明。
 flaw-greedy = 我总拿眼前最多的
 flaw-greedy-name = 贪心

@@ -50,10 +50,37 @@ othello-place-pass = 没有正确的格子：无处可下。
 othello-move = 下 { $cell }：翻转 { $discs } 子，留给对手 { $answers } 种应着。
 othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻转 { $discs } 子，留给对手 { $answers } 种应着。
 othello-move-pass = 停一手：哪一格都翻不动子。
-othello-regions = 空格分成 { $regions } 块，大小为 { $sizes }；其中{ $odd ->
-    [0] 没有奇数块
-   *[other] 有 { $odd } 块是奇数
- }。若双方轮流填满一块而无人停手，奇数块由先下的一方下最后一子，偶数块则由另一方。
+othello-gives = 有 { $count } 种走法把角送给对手：{ $moves }。{ $best } 不送角。
+othello-given = { $cell }（{ $corners }）
+othello-after = 下 { $cell } 之后，对手只有 { $answers } 可下{ $opened ->
+    [0] 。
+   *[other] ，其中 { $opened } 种让你能占角。
+ }
+othello-after-pass = 下 { $cell } 之后，对手只能停一手，你接着再下。
+othello-safe = 下 { $cell } 之后，你的这些子再也不会被翻转，此前还不确定：{ $discs }。
+othello-region = { $cell } 所在的一块有 { $size } 个空格。若轮流填满而无人停手，你先下，{ $last ->
+    [you] 最后一格也归你下。
+   *[other] 最后一格由对手下。
+ }其余各块的大小：{ $others }。
+othello-region-whole = { $size } 个空格连成一块：若轮流填满而无人停手，{ $last ->
+    [you] 最后一手归你。
+   *[other] 最后一手归对手。
+ }
+othello-line-end = 主线中{ $passes ->
+    [0] 无人停手
+   *[other] 你停 { $own } 手，对手停 { $other } 手
+ }；最后一子是{ $last ->
+    [you] 你的
+   *[other] 对手的
+ }。
+othello-greedy = { $cell } 翻得最多，有 { $discs } 子，却更差：{ $kind ->
+    [pass] 对手停一手，
+    [corner] 对手占角 { $answer }，
+   *[plain] 对手应 { $answer }，
+ }{ $ahead ->
+    [0] 终局打平
+   *[other] 终局你领先 { $ahead } 子
+ }。
 othello-fewest = { $moves } 留给对手的应着最少：{ $answers } 种。{ $best ->
     [yes] { $count ->
         [1] 这正是这里的最佳走法。
@@ -78,5 +105,7 @@ othello-head-turned = 翻转
 othello-head-answers = 应着
 othello-head-end = 终局
 othello-head-margin = 领先
+othello-head-answer = 应着
+othello-head-opened = 你可占的角
 othello-law-exact = 由完全搜索证明：{ $free } 个空格上的一切走法都已算尽；这种大小的棋盘从 { $most } 个空格起可以算到终局。
 othello-law-estimate = 空格多于 { $most } 个时，这里对这种大小的棋盘只作估计。已发表的结果：6×6 白胜 4 子（Feinstein，1993）；8×8 已宣布为和棋（Takizawa，2023）。

@@ -13,6 +13,7 @@ cli-long-prove =
     双方同时选择时，写“mix 1/12 first 1=7/12 2=5/12 second 1=7/12 2=5/12”：双方的混合策略和它们所保证的值。
     分配一份价值时，写“core @1,2,3”（没有联盟反对的分法），或“empty @1,0,0 AB=1/2:2/3:1 …”：一组联盟，对每个局中人
     权重合计为 1，得前一个数时反对成立，得后一个数时不成立。
+    五子连珠的局面写“fives k8(l8 g8#,* l8#)”：一步走法、对每种应着的后续，以及 * 之后对其余一切应着的后续；# 表示成五。
     和棋与计分的局面写出双方的策略，可见谁也得不到更多。
 cli-examples-prove =
     示例：
@@ -143,6 +144,18 @@ heaps-no-heap = 没有只有一堆、大小为 { $size } 的局面。
 certificate-heaps-words =
     各堆的值，大小从 0 起：必败的恰是各堆的值相互抵消的局面。
     只凭规则检验它：xorcle verify 文件
+certificate-fives-words =
+    一个五连的胜法：走法，对每种应着的后续，以及 * 之后对其余一切应着的后续。
+    只凭规则检验它：xorcle verify 文件
+fives-claim = 轮到的一方从 { $mv } 起必胜：共 { $moves } 步，应对对方的一切走法，每条变化都以五连告终
+fives-hole = { $line } 之后：{ $why }
+fives-illegal = 这一格不是空格
+fives-no-five = 这里没有成五
+fives-over = 棋局到此已经结束，方案却还在继续
+fives-theirs = 对方可以成五
+fives-no-answer = 对这一应着没有安排
+fives-no-board = 这不是由 X、O 和点组成、至多 19 行 19 列的棋盘。
+fives-no-line = 按规则，占满 { $first } 到 { $last } 的五格，并不在第五子时获胜。
 mixture-less = 后手选 { $choice } 时，先手的混合策略只得 { $brings }，不到 { $value }。
 mixture-more = 先手选 { $choice }，面对后手的混合策略可得 { $brings }，多于 { $value }。
 mixture-none = 所写的权重不构成{ $side ->
@@ -160,7 +173,7 @@ division-part = { $coalition } 证明不了什么：权重应大于 0，得前�
 division-nobody = 除全体之外没有别的联盟：什么也没有检验。
 division-short = 各联盟加权所要的是 { $sum }，没有用尽 { $whole }。
 statement-looked = 查看了 { $looked } 个局面。
-certificate-statement = “{ $text }”不是可以检验的陈述；应当形如“mix 值 first 走法=权重 … second 走法=权重 …”、“core @份额”、“empty @份额 联盟=权重:反对:满意 …”或“heaps 值 …”
+certificate-statement = “{ $text }”不是可以检验的陈述；应当形如“mix 值 first 走法=权重 … second 走法=权重 …”、“core @份额”、“empty @份额 联盟=权重:反对:满意 …”、“heaps 值 …”或“fives 走法(应着 走法 …,* 走法 …)”
 certificate-statement-words =
     一条陈述：双方可以指望什么，或一份价值可以怎样分。
     只凭规则检验它：xorcle verify 文件

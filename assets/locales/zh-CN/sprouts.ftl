@@ -40,6 +40,59 @@ sprouts-too-large = 至多容纳 { $most } 个点，共 { $lives } 条命
 
 ## Why
 
+sprouts-claim-won = 你必胜：你能让整局走{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }步；{ $moves } 条线能做到。
+sprouts-claim-lost = 你必败：对手能让整局走{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }步。
+sprouts-ask = 一共有多少条命？其中有几条会被围住，永远用不上？
+sprouts-look = 所有点一共有 { $lives } 条命。一条线用掉两条命，线上的新点带来一条，所以每走一步少一条命，整局的步数等于 { $lives } 减去终局时剩下的命数。可能剩下的命数：{ $left }。你想要 { $wanted }。
+sprouts-look-settled = 所有点一共有 { $lives } 条命。一条线用掉两条命，线上的新点带来一条，所以每走一步少一条命。不论怎么画，终局时剩下的命数：{ $left }。所以整局走{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }步，谁也改变不了。
+sprouts-parts = 画面分成 { $parts } 个没有公共点的部分：在一处画线不影响别处，各部分的步数相加。
+sprouts-parts-sum = 画面分成 { $parts } 个没有公共点的部分：在一处画线不影响别处。各部分 SG 值的异或和为 { $sum }。
+sprouts-head-room = 区域
+sprouts-head-borders = 各边界上的点
+sprouts-head-spots = 点
+sprouts-head-lives = 命
+sprouts-head-moves = 可能的步数
+sprouts-head-nimber = SG 值
+sprouts-place = 这条线从点 { $spot } 出发。
+sprouts-place-part = 这条线应画在点 { $spots } 之间。
+sprouts-place-none = 没有正确的地方：{ $moves ->
+    [1] 唯一的线也输
+   *[other] 全部 { $moves } 条线都输
+ }。
+sprouts-move = 现在{ $tells }。剩下 { $left }。
+sprouts-move-forced = 现在{ $tells }。剩下 { $left }，之后可能的步数：{ $moves }。从那里起，你总能使它是{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }。
+sprouts-move-settled = 现在{ $tells }。剩下 { $left }：不论怎么画，之后的步数是 { $moves }，总是{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }。
+sprouts-move-end = 现在{ $tells }。之后再也画不出线，棋局结束。
+sprouts-stall = 对手不出错，每条线都输。你可以{ $tells }，指望对手看漏。
+sprouts-proof-won = 在新画面里（点重新编号），对手的线和你的应着：{ $answers }{ $hidden ->
+    [0] 。
+   *[other] ；另有 { $hidden } 条线没有列出。
+ }
+sprouts-answer = { $line } 用 { $reply } 应对
+sprouts-answer-end = { $line } 使棋局结束
+sprouts-proof-lost = 每条线旁边是对手的应着，点按新画面编号。之后不论你怎么画，对手又能使余下的步数是{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }{ $hidden ->
+    [0] 。
+   *[other] ；另有 { $hidden } 条线没有列出。
+ }
+sprouts-wrong = 有 { $moves } 条线使步数的奇偶对你不利。其中 { $shown } 条的应着如下，点按新画面编号：
 sprouts-law-lands = 没有公共点的区域是互不相干的部分。只记要紧的：没有命的点不写，样子相同的算作一个（勒穆瓦纳与维耶诺，2007、2010）。
 sprouts-lives = 所有点共有 { $lives } 条命，每一步恰好用去一条：步数等于 { $lives } 减去终局时剩下的命数。所以你希望剩下{ $odd ->
     [0] 偶数

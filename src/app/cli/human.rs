@@ -194,17 +194,15 @@ pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &To
         Exhibit::Columns { rows, total } => columns(rows, total, tongue),
         Exhibit::Mex { options, mex } => {
             let row = |option: &Reached| [Some(option.mv.clone()), option.worked(), Some(brief(&option.value, tongue))];
-            let mut rows: Vec<_> = options.iter().map(row).collect();
+            let rows: Vec<_> = options.iter().map(row).collect();
             let is_summed = rows.iter().any(|[_, worked, _]| worked.is_some());
-            rows.push([Some("mex".into()), None, Some(brief(mex, tongue))]);
             let cells = |row: [Option<String>; 3]| -> Vec<String> {
                 let told = row.into_iter().enumerate().filter(|(column, _)| is_summed || *column != 1);
                 told.map(|(_, cell)| cell.unwrap_or_default()).collect()
             };
-            let mut rows: Vec<Vec<String>> = rows.into_iter().map(cells).collect();
-            let last = rows.pop();
-            let (rows, rest) = cut(rows, is_whole);
-            self::sheet(&rows.into_iter().chain(last).collect::<Vec<_>>()) + &more_rows(rest, tongue)
+            let (mut sheet, rest) = cut(rows.into_iter().map(cells).collect(), is_whole);
+            sheet.push(cells([Some("mex".into()), None, Some(brief(mex, tongue))]));
+            self::sheet(&sheet) + &more_rows(rest, tongue)
         }
         Exhibit::Parts { parts, taken } => {
             let kept = parts.len().saturating_sub(*taken);

@@ -12,6 +12,7 @@ pub mod desk;
 pub mod diff;
 pub mod games;
 pub mod glossary;
+pub mod gomocup;
 pub mod guess;
 pub mod hearing;
 pub mod human;
@@ -186,6 +187,7 @@ fn answer(desk: &mut Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<Wi
         Some(("contest", asked)) => contest::run(desk, asked, out)?,
         Some(("rule", asked)) => rule::run(desk, asked, out)?,
         Some(("arena", asked)) => arena::run(desk, asked, out)?,
+        Some(("gomocup", asked)) => gomocup::run(desk, asked, out)?,
         Some(("judge", asked)) => judge::run(desk, asked, out)?,
         Some(("generate", asked)) => judge::generate::run(desk, asked, out)?,
         Some(("config", asked)) => config::run(desk, asked, out)?,
@@ -281,6 +283,7 @@ pub fn whole(tongue: &Tongue) -> Command {
         .subcommand(learn::command(tongue))
         .subcommand(judge::command(tongue))
         .subcommand(arena::command(tongue))
+        .subcommand(gomocup::command(tongue))
         .subcommand(rule::command(tongue))
         .subcommand(judge::generate::command(tongue))
         .subcommand(contest::command(tongue))

@@ -17,8 +17,11 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, params};
 use ground::say;
 use ground::say::{Say, Tongue};
+use solve::judge::control::Control;
+use teach::every_size::every_size;
 use teach::heaped::heaped;
 use teach::lawful::lawful;
+use teach::planned::planned;
 use teach::proof::{Unproved, prove};
 use teach::stated::{Stated, is_stated, stated};
 use verify::claim::Claim;
@@ -60,16 +63,11 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let watch = desk.watch(within);
     let (text, told) = if asked.get_flag("law") {
         let to = asked.get_one::<usize>("to").copied();
-        match watch.over(|control| lawful(game, &*place, to, desk.tongue, control)) {
-            Ok(found) => (found.text, vec![telling::law(&found.law, &found.extent)]),
-            // Where moves split heaps a law of so many sizes cannot be checked, but values of heaps can.
-            Err(none) => match watch.over(|control| heaped(game, &*place, to, desk.tongue, control)) {
-                Ok(found) => part_of(found),
-                Err(_) => return Err(none.into()),
-            },
-        }
+        watch.over(|control| law(game, &*place, to, desk.tongue, control))?
     } else if is_stated(&*place) {
         part_of(watch.over(|control| stated(game, &*place, desk.tongue, control))?)
+    } else if let Some(found) = watch.over(|control| planned(game, &*place, desk.tongue, control))? {
+        part_of(found)
     } else {
         let proof = watch.over(|control| prove(game, &*place, desk.tongue, POSITIONS, control))?;
         let part = |(claim, seen): &(Claim, Seen)| say!("proof-part", claim = claim.says(), seen = telling::seen(seen));
@@ -89,6 +87,26 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         eprintln_quietly(&desk.tongue.speak(&says));
     }
     Ok(())
+}
+
+/// A law with what it claims: for every size, unless a size is given or none is found; else for sizes up to some.
+fn law(
+    game: &str,
+    place: &dyn Place,
+    to: Option<usize>,
+    tongue: &Tongue,
+    control: &Control,
+) -> Result<(String, Vec<Say>), Unproved> {
+    if to.is_none()
+        && let Some(found) = every_size(game, place, tongue, control)?
+    {
+        return Ok(part_of(found));
+    }
+    match lawful(game, place, to, tongue, control) {
+        Ok(found) => Ok((found.text, vec![telling::law(&found.law, &found.extent)])),
+        // Where moves split heaps a law of so many sizes cannot be checked, but values of heaps can.
+        Err(none) => heaped(game, place, to, tongue, control).map(part_of).map_err(|_| none),
+    }
 }
 
 /// The certificate as the text that `verify` reads, with what it claims.

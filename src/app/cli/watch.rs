@@ -95,18 +95,28 @@ impl Watch {
 
     /// Asks a question under watch.
     pub fn over<T>(&self, question: impl FnOnce(&Control) -> T) -> T {
-        self.ask(&[], question)
+        self.ask(self.within, &[], question)
     }
 
     /// The same for the opponent's move, where the reins ask for haste after each of these times.
     pub fn over_patiently<T>(&self, patience: &[Duration], question: impl FnOnce(&Control) -> T) -> T {
-        self.ask(patience, question)
+        self.ask(self.within, patience, question)
     }
 
-    fn ask<T>(&self, patience: &[Duration], question: impl FnOnce(&Control) -> T) -> T {
+    /// The same for a move that must be made within a time of its own.
+    pub fn over_within<T>(
+        &self,
+        within: Option<Duration>,
+        patience: &[Duration],
+        question: impl FnOnce(&Control) -> T,
+    ) -> T {
+        self.ask(within, patience, question)
+    }
+
+    fn ask<T>(&self, within: Option<Duration>, patience: &[Duration], question: impl FnOnce(&Control) -> T) -> T {
         let control = Control::with(self.backing.clone());
         let now = Instant::now();
-        let end = self.within.map(|time| now + time);
+        let end = within.map(|time| now + time);
         let late: VecDeque<Instant> = patience.iter().map(|time| now + *time).collect();
         let is_reply = !late.is_empty();
         let is_timed = end.is_some() || is_reply;

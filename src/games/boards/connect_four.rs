@@ -1,10 +1,12 @@
 //! Connect Four: stones fall into columns, and four of a side in a line win; any board up to nine by nine, any length of line.
 
 pub mod book;
+mod course;
 mod evaluation;
 mod reason;
 pub mod rules;
 pub mod settle;
+mod shots;
 mod slips;
 pub mod solver;
 mod threats;

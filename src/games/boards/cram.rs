@@ -111,7 +111,7 @@ impl Oracle<Cram> for Filler {
             basis: None,
             laws: laws(cram.is_misere),
         }
-        .reason()
+        .counted()
     }
 }
 

@@ -267,7 +267,8 @@ impl Oracle<GridWalk> for Walls {
         let laws = vec![say!("grid-walk-law")];
         let basis = self.basis(game, &at.pos, control)?;
         let (oracle, nimber, part_of) = (self, &nimber, &part_of);
-        Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws }.reason()
+        let worth = Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws };
+        if game.graph.is_misere { worth.counted() } else { worth.reason() }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Hex: X links the top with the bottom, O the left with the right; one of them always does.
 
+mod answers;
 mod linker;
 mod oracle;
 mod reason;

@@ -4,12 +4,16 @@ pub mod board;
 mod evaluation;
 mod held;
 mod holding;
+mod proofs;
+mod proved;
 mod reason;
 mod settle;
+mod shots;
 mod slips;
 mod solver;
 mod threats;
 mod tree;
+mod vast;
 mod words;
 
 use num_traits::ToPrimitive;
@@ -24,7 +28,7 @@ use duel::house::{Entry, Preset as Start};
 use ground::fault::{Fault, Kind as FaultKind};
 use ground::notation::Reader;
 use ground::params::{Domain, Param, Params};
-use ground::rules::{At, Rules, Side};
+use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Grid, Mark as Drawn, Panel, Scene, Shape, Spot};
@@ -213,11 +217,27 @@ impl Oracle<Mnk> for Settler {
     }
 
     fn leaves(&self, mnk: &Mnk, at: &At<Board>, mv: &Put, control: &Control) -> Result<Option<Value>, Stop> {
-        if is_vast(mnk, at) { self.left_value(mnk, &mnk.play(at, mv), control).map(Some) } else { Ok(None) }
+        if !is_vast(mnk, at) {
+            return Ok(None);
+        }
+        Ok(self.told(mnk, at, control)?.row(mv.0).map(|row| row.leaves.clone()))
     }
 
     fn winning(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
-        self.winning_on_net(mnk, at, control)
+        self.chosen_puts(mnk, at, control)
+    }
+
+    fn chosen(&self, mnk: &Mnk, at: &At<Board>, _: &Value, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
+        self.chosen_puts(mnk, at, control)
+    }
+
+    fn prompt(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<(Value, Put)>, Stop> {
+        let best = self.chosen_puts(mnk, at, control)?.and_then(|best| best.first().copied());
+        best.map(|put| self.value_of(mnk, at, control).map(|value| (value, put))).transpose()
+    }
+
+    fn fives(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<String>, Stop> {
+        proved::written(mnk, at, control)
     }
 
     fn foresight(&self, _mnk: &Mnk, at: &At<Board>) -> usize {
@@ -247,6 +267,7 @@ fn drawn(mnk: &Mnk, board: &Board) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ground::rules::Rules;
 
     fn mnk(changes: &[(&str, &str)]) -> Mnk {
         let mut params = Params::of(Mnk::CARD.params);

@@ -1,5 +1,6 @@
 //! The looks, the notation and the oracle of Notakto: tic-tac-toe where everybody writes crosses, on several boards.
 
+mod knight;
 mod reason;
 pub mod rules;
 mod settle;

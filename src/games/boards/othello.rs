@@ -1,6 +1,7 @@
 //! Othello on boards of 2 by 2 to 8 by 8: discs that are closed in turn over, and the greater number wins.
 
 mod evaluation;
+mod ideas;
 mod oracle;
 mod reason;
 pub mod rules;

@@ -3,11 +3,13 @@
 mod canon;
 mod first_loss;
 mod land;
+mod lengths;
 mod moves;
 mod oracle;
 mod paper;
 mod part_beside_heap;
 mod picture;
+mod reason;
 pub mod rules;
 mod signs;
 mod text;
@@ -140,7 +142,7 @@ impl Game for Sprouts {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
+    use std::collections::BTreeSet;
 
     use super::*;
     use ground::num::Nat;
@@ -152,33 +154,6 @@ mod tests {
     fn value(game: &Sprouts, position: &str) -> Result<Value, Stop> {
         let at = game.read_pos(position).expect(position);
         game.oracle().value(game, &at, &Control::new())
-    }
-
-    /// Every number of moves that a game from here may last.
-    fn lengths(game: &Sprouts, lands: &Lands, known: &mut BTreeMap<Lands, BTreeSet<u32>>) -> BTreeSet<u32> {
-        if lands.is_empty() {
-            return BTreeSet::from([0]);
-        }
-        if let Some(lengths) = known.get(lands) {
-            return lengths.clone();
-        }
-        let mut all = BTreeSet::new();
-        for left in game.lines(lands).iter() {
-            all.extend(lengths(game, left, known).iter().map(|moves| moves + 1));
-        }
-        known.insert(lands.clone(), all.clone());
-        all
-    }
-
-    #[test]
-    fn games_last_as_long_as_is_known() {
-        // Independent search over planar regions: from n spots at least 2n and at most 3n - 1 moves.
-        let game = Sprouts::new(false);
-        for (spots, told) in [("1", vec![2]), ("2", vec![4, 5]), ("3", vec![6, 7, 8])] {
-            let at = game.read_pos(spots).expect("a number of spots");
-            let lengths = lengths(&game, &at.pos, &mut BTreeMap::new());
-            assert_eq!(lengths.into_iter().collect::<Vec<_>>(), told, "{spots}");
-        }
     }
 
     #[test]

@@ -114,7 +114,7 @@ impl Game for Subtraction {
     }
 
     fn as_heaps(&self, at: &At<Vec<Nat>>) -> Option<(HeapGame, Vec<Nat>)> {
-        let takes: Vec<i64> = self.takes.iter().map(|take| take.to_i64()).collect::<Option<_>>()?;
+        let takes: Vec<i64> = self.takes.iter().map(ToPrimitive::to_i64).collect::<Option<_>>()?;
         let game = HeapGame::new(at.pos.len(), Go::some_of_one(at.pos.len(), &takes)?);
         game.has_room().then(|| (HeapGame { is_misere: self.is_misere, ..game }, at.pos.clone()))
     }

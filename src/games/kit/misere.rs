@@ -1,10 +1,15 @@
 //! Why a misère sum is won or lost: tempers of tame parts, values in a misère quotient, or plain search.
 
+mod speaks;
+mod values;
+
 use num_traits::Zero;
 
 use crate::kit::answers::{Answers, Best, Judged};
+use crate::kit::counted::Counting;
+use crate::kit::misere::speaks::{Left, Speaks};
+use crate::kit::misere::values::Values;
 use crate::kit::worth::shown;
-use crate::kit::worth::values::in_tens;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -19,20 +24,11 @@ use solve::judge::value::Outcome;
 use solve::misere::genus::{Tame, tame_sum};
 use solve::misere::laws::{Law, Settled};
 use solve::misere::quotient::Quotient;
-use solve::misere::quotient::monoid::{Element, Monoid};
+use solve::misere::quotient::monoid::Element;
 use solve::misere::quotient::names::Names;
-
-/// Products of a quotient that are shown at most.
-const SHOWN: usize = 12;
-
-/// Lost elements that a sentence lists.
-const LISTED: usize = 8;
 
 /// Moves that are looked at for what they leave.
 const TRIED: u64 = 256;
-
-/// A move, and what is known of what it leaves.
-type Left = (String, Settled);
 
 /// One summand: its name in a sentence, and where it stands on the board.
 pub type Named = (String, Vec<Spot>);
@@ -94,6 +90,11 @@ impl<G: Game> Misere<'_, G> {
     /// The same beside the values of heaps of 0, 1, 2 and so on in the quotient, where they can come up.
     pub fn reason_with(&self, heaps: &[Option<Element>]) -> Result<Reason, Stop> {
         let Misere { game, oracle, at, verdict, control, .. } = *self;
+        let names = self.summands.iter().map(|(name, _)| name.clone()).collect();
+        let counting = Counting { game, oracle, at, verdict, control, is_misere: true, names };
+        if let Some(reason) = counting.reason()? {
+            return Ok(reason);
+        }
         let judged = Judged { game, oracle, at, verdict, control };
         let reasoning = Reasoning {
             best: &judged,
@@ -202,36 +203,6 @@ impl Reasoning<'_> {
     }
 }
 
-/// The language of one law.
-trait Speaks {
-    /// Why the position is what it is.
-    fn claim(&self) -> Say;
-    /// The question that leads there.
-    fn ask(&self) -> Say;
-    /// The feature to look at, beside what the moves leave.
-    fn look(&self, left: &[Left]) -> Say;
-    /// What each summand is: heads of columns, and a row of cells for each.
-    fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
-        None
-    }
-    /// From what the values of the parts are redone.
-    fn basis(&self) -> Vec<Step> {
-        Vec::new()
-    }
-    /// What the moves leave, one move for each value.
-    fn options(&self, _left: &[Left]) -> Option<Exhibit> {
-        None
-    }
-    /// What the best move leaves, settled by this law.
-    fn after(&self, law: &Law) -> Say;
-    /// Why the opponent cannot escape; `None`: only the answers show it.
-    fn proof(&self) -> Option<Say>;
-    /// The idea of the law.
-    fn idea(&self) -> Idea;
-    /// The law and its standing.
-    fn laws(&self) -> Vec<Step>;
-}
-
 /// Tame parts.
 struct Tempers {
     tempers: Vec<Tame>,
@@ -285,176 +256,6 @@ impl Speaks for Tempers {
     fn laws(&self) -> Vec<Step> {
         vec![Step::says(Role::Law, say!("misere-tame-law")).about(Idea::Tame)]
     }
-}
-
-/// Values in a quotient.
-struct Values {
-    monoid: Monoid,
-    names: Names,
-    letters: Vec<Say>,
-    /// Of heaps of 0, 1, 2 and so on, where they can come up.
-    heaps: Vec<Option<Element>>,
-    /// In the order of the summands.
-    of: Vec<Element>,
-}
-
-impl Values {
-    fn product(&self, values: &[Element]) -> Element {
-        values.iter().fold(0, |product, &value| self.monoid.times(product, value))
-    }
-
-    /// The name of an element as it is read, its powers raised.
-    fn told(&self, x: Element) -> String {
-        let name = self.names.name(x);
-        if x == 0 { name.to_owned() } else { name.chars().map(raised).collect() }
-    }
-
-    fn lost(&self) -> Vec<Element> {
-        self.elements().into_iter().filter(|&x| self.monoid.is_lost(x)).collect()
-    }
-
-    /// The product of what a move leaves, where the quotient knows it.
-    fn left(&self, (_, settled): &Left) -> Option<Element> {
-        let Law::Quotient(quotient, values) = &settled.law else { return None };
-        (quotient.monoid().order() == self.monoid.order()).then(|| self.product(values))
-    }
-
-    /// The elements in the order of their names, short ones first.
-    fn elements(&self) -> Vec<Element> {
-        let mut elements: Vec<Element> = self.monoid.elements().collect();
-        elements.sort_by_key(|&x| (self.names.name(x).len(), self.names.name(x)));
-        elements
-    }
-
-    /// The element of a letter.
-    fn letter(&self, i: usize) -> Element {
-        let name = Names::letter(i);
-        self.monoid.elements().find(|&y| self.names.name(y) == name).unwrap_or_default()
-    }
-
-    /// The letters of a name, each as often as it is a factor.
-    fn spelled(&self, x: Element) -> Vec<usize> {
-        let name = self.names.name(x);
-        let factors = (0..self.letters.len()).map(|i| {
-            let letter = Names::letter(i);
-            let after = name.split_once(letter.as_str()).filter(|(_, rest)| !rest.starts_with('\''));
-            let power: String = after.map_or("", |(_, rest)| rest).chars().take_while(char::is_ascii_digit).collect();
-            vec![i; after.map_or(0, |_| power.parse().unwrap_or(1))]
-        });
-        factors.collect::<Vec<_>>().concat()
-    }
-
-    /// The products that lead from the first value to that of all, letter by letter; none where letters are only put side by side.
-    fn products(&self) -> Vec<String> {
-        let mut steps = Vec::new();
-        let mut is_worked = false;
-        let Some((&first, others)) = self.of.split_first() else { return steps };
-        let mut product = first;
-        for letter in others.iter().flat_map(|&value| self.spelled(value)) {
-            let next = self.monoid.times(product, self.letter(letter));
-            let (before, letter, after) = (self.told(product), Names::letter(letter), self.told(next));
-            // What begins with values of 1 needs no step.
-            if product != 0 || !steps.is_empty() {
-                is_worked |= format!("{before}{letter}") != after;
-                steps.push(format!("{before} · {letter} = {after}"));
-            }
-            product = next;
-        }
-        if is_worked && steps.len() <= SHOWN { steps } else { Vec::new() }
-    }
-
-    /// The letters that this position and the lost products are written with, in words.
-    fn meant(&self) -> Vec<Say> {
-        let (named, total) = (self.lost(), self.product(&self.of));
-        let all = || named.iter().chain(&self.of).chain(self.heaps.iter().flatten()).chain([&total]);
-        let used = |i: &usize| all().any(|&x| self.spelled(x).contains(i));
-        let letter = |i: usize| say!("misere-letter", letter = Names::letter(i), part = self.letters[i].clone());
-        (0..self.letters.len()).filter(used).map(letter).collect()
-    }
-}
-
-impl Speaks for Values {
-    fn claim(&self) -> Say {
-        let (value, parts) = (self.product(&self.of), self.of.len());
-        let product = self.told(value);
-        if self.monoid.is_lost(value) {
-            say!("misere-quotient-lost", parts = parts, product = product)
-        } else {
-            say!("misere-quotient-won", parts = parts, product = product)
-        }
-    }
-
-    fn ask(&self) -> Say {
-        say!("misere-quotient-ask")
-    }
-
-    /// All lost elements, or those among what the position and its moves are worth.
-    fn look(&self, left: &[Left]) -> Say {
-        let (lost, value) = (self.lost(), self.product(&self.of));
-        let met: Vec<Element> = left.iter().filter_map(|left| self.left(left)).chain([value]).collect();
-        let is_short = lost.len() <= LISTED || left.is_empty();
-        let named = lost.iter().filter(|x| is_short || met.contains(x)).map(|&x| self.told(x));
-        let (named, product): (Vec<String>, String) = (named.collect(), self.told(value));
-        let others = if is_short { 0 } else { lost.len() - named.len() };
-        say!("misere-quotient-look", parts = self.of.len(), product = product, lost = named, others = others)
-    }
-
-    fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
-        let rows = self.of.iter().map(|&value| vec![self.told(value)]).collect();
-        (self.of.len() > 1).then_some((vec![say!("misere-head-value")], rows))
-    }
-
-    fn basis(&self) -> Vec<Step> {
-        let heaps = || {
-            let cell = |value: &Option<Element>| value.map_or_else(|| "-".to_owned(), |value| self.told(value));
-            let cells: Vec<String> = self.heaps.iter().map(cell).collect();
-            Step::says(Role::Look, say!("misere-quotient-heaps")).showing(in_tens(&cells))
-        };
-        let heaps = (!self.heaps.is_empty()).then(heaps);
-        let letters = Step::says(Role::Look, say!("misere-quotient-letters", letters = self.meant()));
-        let steps = Some(self.products()).filter(|steps| !steps.is_empty());
-        let products = steps.map(|steps| Step::says(Role::Look, say!("misere-quotient-products", steps = steps)));
-        heaps.into_iter().chain([letters]).chain(products).collect()
-    }
-
-    fn options(&self, left: &[Left]) -> Option<Exhibit> {
-        let mut met = Vec::new();
-        let (mut rows, mut focus) = (Vec::new(), Vec::new());
-        for left in left {
-            let Some(product) = self.left(left).filter(|product| !met.contains(product)) else { continue };
-            met.push(product);
-            let is_lost = self.monoid.is_lost(product);
-            focus.extend(is_lost.then_some((rows.len(), 1)));
-            rows.push(vec![left.0.clone(), self.told(product), if is_lost { "P" } else { "N" }.to_owned()]);
-        }
-        let head = vec![say!("misere-head-move"), say!("misere-head-product"), say!("misere-head-outcome")];
-        (!rows.is_empty() && rows.len() <= SHOWN).then_some(Exhibit::Table { head, rows, focus })
-    }
-
-    fn after(&self, law: &Law) -> Say {
-        match law {
-            Law::Quotient(_, values) => say!("misere-quotient-after", product = self.told(self.product(values))),
-            _ => say!("misere-after-lost"),
-        }
-    }
-
-    fn proof(&self) -> Option<Say> {
-        Some(say!("misere-quotient-proof"))
-    }
-
-    fn idea(&self) -> Idea {
-        Idea::Quotient
-    }
-
-    fn laws(&self) -> Vec<Step> {
-        vec![Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order())).about(Idea::Quotient)]
-    }
-}
-
-/// A digit of a power as it stands beside a letter.
-fn raised(c: char) -> char {
-    let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    c.to_digit(10).map_or(c, |digit| digits[digit as usize])
 }
 
 /// No law but search.

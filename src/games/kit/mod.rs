@@ -6,6 +6,7 @@ pub mod board;
 pub mod breaking;
 pub mod cells;
 pub mod columns;
+pub mod counted;
 pub mod domino_game;
 pub mod dominoes;
 pub mod dot;

@@ -57,8 +57,10 @@ impl Machine {
     }
 
     /// The same with the answers turned round.
-    pub fn not(mut self) -> Machine {
-        self.accepts.iter_mut().for_each(|accepts| *accepts = !*accepts);
+    pub fn complement(mut self) -> Machine {
+        for accepts in &mut self.accepts {
+            *accepts = !*accepts;
+        }
         self
     }
 
@@ -68,7 +70,9 @@ impl Machine {
     pub fn minimal(&self) -> Machine {
         let reached = self.reached();
         let mut class: Vec<State> = vec![0; self.states()];
-        reached.iter().for_each(|s| class[*s as usize] = State::from(self.accepts[*s as usize]));
+        for state in &reached {
+            class[*state as usize] = State::from(self.accepts[*state as usize]);
+        }
         let mut count = 0;
         loop {
             let (finer, classes) = self.refined(&reached, &class);
@@ -151,7 +155,7 @@ impl Machine {
         let mut open = VecDeque::from([self.start]);
         while let Some(state) = open.pop_front() {
             if self.accepts[state as usize] {
-                return Some(self.way(&came, state));
+                return Some(way(&came, state));
             }
             for column in 0..self.columns() {
                 let to = self.step(state, column);
@@ -162,16 +166,6 @@ impl Machine {
             }
         }
         None
-    }
-
-    fn way(&self, came: &[Option<(State, usize)>], mut state: State) -> Vec<usize> {
-        let mut word = Vec::new();
-        while let Some((from, column)) = came[state as usize] {
-            word.push(column);
-            state = from;
-        }
-        word.reverse();
-        word
     }
 
     /// The digit of a track, by its place among the tracks, in a column.
@@ -194,4 +188,15 @@ impl Machine {
         let tracks = order.iter().map(|place| names[*place]).collect();
         Machine { tracks, next, ..self.clone() }
     }
+}
+
+/// The word that led to a state.
+fn way(came: &[Option<(State, usize)>], mut state: State) -> Vec<usize> {
+    let mut word = Vec::new();
+    while let Some((from, column)) = came[state as usize] {
+        word.push(column);
+        state = from;
+    }
+    word.reverse();
+    word
 }

@@ -74,9 +74,10 @@ impl Prover<'_> {
         let winning = self.reaching(&reach, law)?;
         let positions = self.positions()?;
         let stopped = self.stopped(&positions)?;
-        let lost = match self.game.is_misere {
-            false => or(&but(&positions, &winning, self.control)?, &stopped, self.control)?,
-            true => but(&but(&self.movable(&positions)?, &winning, self.control)?, &stopped, self.control)?,
+        let lost = if self.game.is_misere {
+            but(&but(&self.movable(&positions)?, &winning, self.control)?, &stopped, self.control)?
+        } else {
+            or(&but(&positions, &winning, self.control)?, &stopped, self.control)?
         };
         differs(&law.lost, &lost, self.control)
     }
@@ -146,7 +147,7 @@ impl Prover<'_> {
                             &self.numbers.even(other, self.control)?,
                             self.control,
                         )?;
-                        even.not()
+                        even.complement()
                     }
                 };
                 set = but(&set, &barred, self.control)?;
@@ -332,9 +333,10 @@ impl Prover<'_> {
         let product_of = self.numbers.times(by, FRESH, product, self.control)?;
         let mut all: Option<Machine> = None;
         for constant in 0..by {
-            let rest_of = match is_up {
-                false => self.numbers.plus(constant, product, 0, self.control)?,
-                true => self.numbers.plus(constant, 0, product, self.control)?,
+            let rest_of = if is_up {
+                self.numbers.plus(constant, 0, product, self.control)?
+            } else {
+                self.numbers.plus(constant, product, 0, self.control)?
             };
             let one = some(&and(&product_of, &rest_of, self.control)?, product, self.control)?;
             all = Some(match all {

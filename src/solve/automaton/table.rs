@@ -99,7 +99,7 @@ impl Table {
             _ if !has_move && game.is_misere => WON,
             _ => LOST,
         };
-        let here = if !game.may_leave(at) { WON } else { self.lost[index] };
+        let here = if game.may_leave(at) { self.lost[index] } else { WON };
         self.subsets.first_mut().into_iter().for_each(|own| own[index] = here);
         for ray in 0..self.rays.len() {
             let further = taken(at, &self.rays[ray].0)

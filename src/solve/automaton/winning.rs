@@ -1,8 +1,6 @@
 //! A winning move found digit by digit: what a machine accepts among the positions that a move leaves, however long the numbers are.
 
-use std::collections::HashMap;
-
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 
 use crate::automaton::algebra::{Halt, and, but, some};
 use crate::automaton::machine::{Machine, State, Track};
@@ -162,7 +160,7 @@ impl<'a> Walk<'a> {
 
     fn step(&self, stands: &[Stand], digits: &[usize]) -> Vec<Stand> {
         let radix = self.set.radix;
-        let mut known: FxHashMap<(State, State), ()> = HashMap::default();
+        let mut known: FxHashSet<(State, State)> = FxHashSet::default();
         let mut next = Vec::new();
         for choice in 0..radix.pow(self.free.len() as u32) {
             let left = |heap: usize| {
@@ -178,7 +176,7 @@ impl<'a> Walk<'a> {
             for (before, stand) in stands.iter().enumerate() {
                 let pair = (self.set.step(stand.pair.0, of_set), self.relation.step(stand.pair.1, of_relation));
                 let is_alive = self.alive.0[pair.0 as usize] && self.alive.1[pair.1 as usize];
-                if is_alive && known.insert(pair, ()).is_none() {
+                if is_alive && known.insert(pair) {
                     next.push(Stand { pair, before: before as u32, choice: choice as u32 });
                 }
             }

@@ -92,6 +92,12 @@ pub trait Oracle<R: Rules>: Send + Sync {
         Ok(Vec::new())
     }
 
+    /// A win of the mover written out with an answer to everything, as certificates of lines of five state it. `None`: it is none of these
+    /// games, or no such win was found.
+    fn fives(&self, _rules: &R, _at: &At<R::Pos>, _control: &Control) -> Result<Option<String>, Stop> {
+        Ok(None)
+    }
+
     /// What a move leaves, as far as the mover can tell, where the position after it holds what the mover does not see; seen by the
     /// opponent like every value left. `None`: the position after the move tells.
     fn leaves(&self, _rules: &R, _at: &At<R::Pos>, _mv: &R::Move, _control: &Control) -> Result<Option<Value>, Stop> {

@@ -1,6 +1,7 @@
 //! What is counted of a position that is not searched further: terms with names, whole numbers each. Their sum is an estimate and proves
 //! nothing.
 
+use crate::judge::control::{Control, Stop};
 use ground::rules::At;
 use ground::say::Say;
 
@@ -23,6 +24,12 @@ pub trait Evaluation<P> {
     /// The moves that a search looks at where there are too many, by their places in the list, the most promising first. `None`: all.
     fn candidates(&self, _at: &At<P>) -> Option<Vec<usize>> {
         None
+    }
+
+    /// What the game's own search to a depth plays, by its place in the list, and the depth that was finished. `None`: it has none, so the
+    /// plain one is asked.
+    fn chosen(&self, _at: &At<P>, _depth: usize, _control: &Control) -> Result<Option<(usize, usize)>, Stop> {
+        Ok(None)
     }
 
     /// Which moves these are, in words; nothing where a search always looks at all.

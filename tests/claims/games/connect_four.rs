@@ -1,7 +1,9 @@
 //! What is said of `connect-four`, message by message.
 
 mod board;
+mod course;
 mod plans;
+mod shots;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -11,9 +13,9 @@ use duel::place::Place;
 use solve::judge::control::Control;
 use solve::judge::value::Value;
 
-use crate::claim::Kind::{Fact, Question, Source};
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::exhibits::{line, replies, spots};
+use crate::exhibits::{replies, spots};
 use crate::purse::work;
 use crate::referee::Fate;
 use crate::sweep::after;
@@ -38,6 +40,10 @@ pub const TABLE: Table = &[
     ("connect-four-move-force", Fact(move_force)),
     ("connect-four-move-block", Fact(move_block)),
     ("connect-four-move-threat", Fact(move_threat)),
+    ("connect-four-move-part", Fact(course::part)),
+    ("connect-four-move-denies", Fact(move_denies)),
+    ("connect-four-move-wait", Fact(course::wait)),
+    ("connect-four-move-lines", Fact(move_lines)),
     ("connect-four-move-plain", Fact(move_plain)),
     ("connect-four-move-stall", Fact(move_stall)),
     ("connect-four-proof-below", Fact(proof_below)),
@@ -48,8 +54,20 @@ pub const TABLE: Table = &[
     ("connect-four-proof-you-follow", Fact(you_follow)),
     ("connect-four-proof-you-follow-win", Fact(you_follow_win)),
     ("connect-four-proof-you-zugzwang", Fact(you_zugzwang)),
-    ("connect-four-proof-lost", Fact(proof_lost)),
-    ("connect-four-proof-given-away", Fact(proof_given_away)),
+    ("connect-four-late", Fact(late)),
+    ("connect-four-end-fork", Fact(course::fork)),
+    ("connect-four-end-stacked", Fact(course::stacked)),
+    ("connect-four-end-stepped", Fact(course::stepped)),
+    ("connect-four-end-none", Fact(course::none)),
+    ("connect-four-end-drawn", Fact(course::drawn)),
+    ("connect-four-end-stopped", Fact(course::stopped)),
+    ("connect-four-end-idle", Fact(course::idle)),
+    ("connect-four-proof-answers", Fact(proof_answers)),
+    ("connect-four-shot-finish", Fact(shots::finish)),
+    ("connect-four-shot-fork", Fact(shots::fork)),
+    ("connect-four-shot-force", Fact(shots::force)),
+    ("connect-four-shot-stop", Fact(shots::stop)),
+    ("connect-four-shot-none", Part),
     ("connect-four-law", Source),
     ("connect-four-law-odd", Source),
 ];
@@ -235,15 +253,59 @@ fn move_threat(case: &Case) -> Held {
     told(case, &board).1.and(|| same(case.texts("cells"), names(&new)))
 }
 
-/// Where a line is spoken of, every move in it is one of the best.
 fn move_plain(case: &Case) -> Held {
-    let held = told(case, &Board::here(case)).1.and(|| same(case.size("more"), line(case).len().saturating_sub(1)));
-    held.and(|| if case.size("more") == 0 { Held::True } else { best_line(case) })
+    told(case, &Board::here(case)).1
 }
 
+/// So many lines through the cell are open, and through no other that can be reached are there more.
+fn move_lines(case: &Case) -> Held {
+    let board = Board::here(case);
+    let (cell, held) = told(case, &board);
+    let most = board.playable().into_iter().map(|cell| board.open_lines(cell)).max();
+    all([
+        held,
+        same(case.texts("cell"), names(&[cell])),
+        same(case.nat("k").to_string(), case.met.param("k")),
+        same((Some(case.size("lines")), case.size("lines")), (most, board.open_lines(cell))),
+    ])
+}
+
+/// The last stone of the game against the best defence, and the cells that are free then.
+fn late(case: &Case) -> Held {
+    let board = Board::here(case);
+    let cells = board.cols * board.rows;
+    let plies = case.met.answer.value.remoteness().map(|plies| board.stones() + plies as usize);
+    let told = same(Some(case.size("last")), plies);
+    told.and(|| same((case.size("cells"), case.size("left")), (cells, cells - case.size("last")))).and(|| {
+        match fate(&*case.met.place) {
+            Some((fate, plies, _)) => is(fate != Fate::Drawn && board.stones() + plies == case.size("last"), || {
+                format!("{fate:?} in {plies}")
+            }),
+            None => Held::Open,
+        }
+    })
+}
+
+/// A stone of the opponent in the cell would newly make these cells complete a line of the opponent's.
+fn move_denies(case: &Case) -> Held {
+    let board = Board::here(case);
+    let (cell, held) = told(case, &board);
+    let old = board.completing(false);
+    let completes = |other: &Cell| board.has_line(*other, |own| own == cell || board.owner(own) == Some(false));
+    let new = board.free().into_iter().filter(|other| *other != cell && !old.contains(other)).filter(completes);
+    let new: Vec<Cell> = new.collect();
+    all([
+        held,
+        same(case.texts("cell"), names(&[cell])),
+        same(case.texts("cells"), names(&new)),
+        is(!new.is_empty(), || "it denies nothing".into()),
+    ])
+}
+
+/// Every move of the best line is one of the best.
 fn best_line(case: &Case) -> Held {
     let mut place: Arc<dyn Place> = case.met.place.clone();
-    for text in line(case) {
+    for text in &case.met.answer.line {
         let Some(keeps) = keeps(&*place, text) else { return Held::Open };
         if !keeps {
             return Held::False(format!("{text} is not the best"));
@@ -301,12 +363,9 @@ fn answered(case: &Case, fails: impl Fn(Fate) -> bool) -> Held {
     })
 }
 
-fn proof_lost(case: &Case) -> Held {
-    loses(case).and(|| same(case.size("count"), Board::here(case).playable().len())).and(|| answered(case, |_| true))
-}
-
-fn proof_given_away(case: &Case) -> Held {
+fn proof_answers(case: &Case) -> Held {
     let Some((found, ..)) = fate(&*case.met.place) else { return Held::Open };
     let kept = if found == Fate::Won { Fate::Lost } else { found };
-    answered(case, |left| left != kept)
+    same(case.text("kind"), if found == Fate::Lost { "lost" } else { "given" })
+        .and(|| answered(case, |left| found == Fate::Lost || left != kept))
 }

@@ -16,6 +16,10 @@ pub const TABLE: Table = &[
     ("dag-ask-several", Question),
     ("dag-ask-misere", Question),
     ("dag-look", Fact(look)),
+    ("dag-values", Fact(values)),
+    ("dag-head-node", Part),
+    ("dag-head-targets", Part),
+    ("dag-head-value", Part),
     ("dag-look-several", Fact(look_several)),
     ("dag-left", Fact(left)),
     ("dag-left-misere", Fact(left_misere)),
@@ -60,6 +64,26 @@ fn sum(ground: &Ground, key: &Key) -> usize {
 fn look(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     same((ground.key.len(), case.size("nimber")), (1, nimber(&ground, ground.key[0])))
+}
+
+/// Each node that a token can come to has a row, after those of its targets, with their values and its own.
+fn values(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let mut told: Vec<usize> = Vec::new();
+    let mut helds = Vec::new();
+    for row in rows {
+        let node = ground.read(&row[0])[0];
+        let near = &ground.world.near[node];
+        let found: Vec<String> = near.iter().map(|to| nimber(&ground, *to).to_string()).collect();
+        helds.push(same((row[1].clone(), row[2].clone()), (found.join(", "), nimber(&ground, node).to_string())));
+        helds.push(is(near.iter().all(|to| told.contains(to)), || format!("{} comes too early", row[0])));
+        told.push(node);
+    }
+    let is_all = ground.key.iter().all(|node| told.contains(node));
+    is(is_all, || "a token's node is missing".into()).and(|| all(helds))
 }
 
 fn look_several(case: &Case) -> Held {

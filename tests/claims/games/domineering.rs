@@ -22,6 +22,7 @@ pub const TABLE: Table = &[
     ("domineering-look-zero", Fact(look_zero)),
     ("domineering-look-number", Fact(look_number)),
     ("domineering-look-hot", Fact(look_hot)),
+    ("domineering-look-hot-long", Fact(look_hot_long)),
     ("domineering-look-tepid", Fact(look_tepid)),
     ("domineering-head-piece", Part),
     ("domineering-head-cells", Part),
@@ -307,8 +308,20 @@ fn stops(text: &str) -> Option<(f64, f64)> {
 
 fn look_hot(case: &Case) -> Held {
     let value = case.text("value");
-    let is_hot = stops(value).is_some_and(|(v, h)| v > h);
-    is(is_hot, || "nobody gains".into()).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
+    stops_are_told(case, value).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
+}
+
+/// A value too long to be told is that of the answer.
+fn look_hot_long(case: &Case) -> Held {
+    let Some(value) = case.met.answer.canonical.as_deref() else { return Held::Open };
+    stops_are_told(case, value).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
+}
+
+/// Best play ends at these two numbers, the first of them greater.
+fn stops_are_told(case: &Case, value: &str) -> Held {
+    let told = |name: &str| Form::read(case.text(name)).and_then(|form| form.as_number());
+    let Some(found) = stops(value) else { return Held::Open };
+    same((told("v"), told("h")), (Some(found.0), Some(found.1))).and(|| is(found.0 > found.1, || "nobody gains".into()))
 }
 
 fn look_tepid(case: &Case) -> Held {

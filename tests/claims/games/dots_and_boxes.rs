@@ -1,5 +1,7 @@
 //! What is said of `dots_and_boxes`, message by message.
 
+mod board;
+
 use std::collections::HashMap;
 
 use ground::say::Arg;
@@ -7,6 +9,8 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::{replies, rows};
+use board::{Board, board, safe};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -17,152 +21,40 @@ pub const TABLE: Table = &[
     ("dots-and-boxes-look-open", Fact(look_open)),
     ("dots-and-boxes-look-last", Fact(look_last)),
     ("dots-and-boxes-look-safe", Fact(look_safe)),
+    ("dots-and-boxes-look-safe-fixed", Fact(look_safe_counted)),
+    ("dots-and-boxes-look-safe-between", Fact(look_safe_counted)),
     ("dots-and-boxes-look-chains", Fact(look_chains)),
+    ("dots-and-boxes-head-row", Part),
+    ("dots-and-boxes-head-open", Part),
     ("dots-and-boxes-head-chains", Part),
     ("dots-and-boxes-head-loops", Part),
     ("dots-and-boxes-head-branches", Part),
     ("dots-and-boxes-place", Fact(place)),
+    ("dots-and-boxes-place-all", Fact(place_all)),
     ("dots-and-boxes-move-close", Fact(move_close)),
     ("dots-and-boxes-move-end", Fact(move_end)),
     ("dots-and-boxes-move-leave", Fact(move_leave)),
     ("dots-and-boxes-move-safe", Fact(move_safe)),
+    ("dots-and-boxes-move-safe-fixed", Fact(move_safe_fixed)),
     ("dots-and-boxes-move-open", Fact(move_open)),
+    ("dots-and-boxes-move-sacrifice", Fact(move_sacrifice)),
+    ("dots-and-boxes-deal-all", Fact(deal_all)),
     ("dots-and-boxes-deal-take", Fact(deal_take)),
     ("dots-and-boxes-deal-leave", Fact(deal_leave)),
+    ("dots-and-boxes-cut", Fact(cut)),
+    ("dots-and-boxes-opening", Fact(opening)),
+    ("dots-and-boxes-head-edge", Part),
+    ("dots-and-boxes-head-gives", Part),
+    ("dots-and-boxes-head-all", Part),
+    ("dots-and-boxes-head-leave", Part),
+    ("dots-and-boxes-others", Fact(others)),
+    ("dots-and-boxes-fight", Fact(fight)),
     ("dots-and-boxes-control", Fact(control)),
     ("dots-and-boxes-proof", Fact(proof)),
     ("dots-and-boxes-law", Source),
     ("dots-and-boxes-law-book", Source),
     ("dots-and-boxes-law-chains", Source),
 ];
-
-/// Free edges that exhaustive play is tried with.
-const TRIED: usize = 14;
-
-/// The boxes as sets of edges, the edges by name, and which of them are free.
-struct Board {
-    names: Vec<String>,
-    boxes: Vec<u128>,
-    free: u128,
-    held: [i64; 2],
-}
-
-fn board(case: &Case) -> Board {
-    let size = |name: &str| case.met.param(name).parse::<usize>().expect("a number");
-    let (rows, cols) = (size("rows"), size("cols"));
-    let dot = |row: usize, col: usize| format!("{}{}", (b'a' + col as u8) as char, row + 1);
-    let mut names = Vec::new();
-    for row in 0..=rows {
-        for col in 0..=cols {
-            if col < cols {
-                names.push(format!("{}-{}", dot(row, col), dot(row, col + 1)));
-            }
-            if row < rows {
-                names.push(format!("{}-{}", dot(row, col), dot(row + 1, col)));
-            }
-        }
-    }
-    let bit = |name: String| 1u128 << names.iter().position(|own| *own == name).expect("an edge");
-    let around = |row: usize, col: usize| {
-        let sides = [
-            (row, col, row, col + 1),
-            (row, col, row + 1, col),
-            (row, col + 1, row + 1, col + 1),
-            (row + 1, col, row + 1, col + 1),
-        ];
-        sides.iter().fold(0, |set, &(a, b, c, d)| set | bit(format!("{}-{}", dot(a, b), dot(c, d))))
-    };
-    let boxes =
-        (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))).map(|(row, col)| around(row, col)).collect();
-    let text = case.met.place.text();
-    let (edges, score) = text.split_once(" @").unwrap_or((&text, "0-0"));
-    let drawn = edges.split(',').filter(|edge| *edge != "-").fold(0, |set, edge| set | bit(edge.to_owned()));
-    let held: Vec<i64> = score.split('-').map(|n| n.parse().expect("a score")).collect();
-    let free = ((1u128 << names.len()) - 1) & !drawn;
-    Board { names, boxes, free, held: [held[0], held[1]] }
-}
-
-impl Board {
-    fn edge(&self, name: &str) -> u128 {
-        1 << self.names.iter().position(|own| own == name).expect("an edge")
-    }
-
-    /// Boxes that are not closed when these edges are free.
-    fn unclosed(&self, free: u128) -> usize {
-        self.boxes.iter().filter(|around| *around & free != 0).count()
-    }
-
-    fn closed_by(&self, free: u128, edge: u128) -> usize {
-        self.boxes.iter().filter(|around| *around & free == edge).count()
-    }
-
-    fn edges(free: u128) -> impl Iterator<Item = u128> {
-        (0..128).map(|n| 1 << n).filter(move |edge| free & edge != 0)
-    }
-
-    /// All that one turn can close, one after another, and the edges that are free then.
-    fn greedy(&self, mut free: u128) -> (usize, u128) {
-        let before = self.unclosed(free);
-        while let Some(edge) = Self::edges(free).find(|edge| self.closed_by(free, *edge) > 0) {
-            free &= !edge;
-        }
-        (before - self.unclosed(free), free)
-    }
-
-    /// How many boxes more than the other the mover gets of those still open; `None`: too many edges are free.
-    fn ahead(&self, free: u128) -> Option<i64> {
-        (free.count_ones() as usize <= TRIED).then(|| self.search(free, &mut HashMap::new()))
-    }
-
-    fn search(&self, free: u128, known: &mut HashMap<u128, i64>) -> i64 {
-        if let Some(known) = known.get(&free) {
-            return *known;
-        }
-        let worth = |edge: u128, known: &mut HashMap<u128, i64>| self.drawing(free, edge, known);
-        let best = Self::edges(free).map(|edge| worth(edge, known)).max().unwrap_or(0);
-        known.insert(free, best);
-        best
-    }
-
-    fn drawing(&self, free: u128, edge: u128, known: &mut HashMap<u128, i64>) -> i64 {
-        let closed = self.closed_by(free, edge) as i64;
-        let rest = self.search(free & !edge, known);
-        if closed > 0 { closed + rest } else { -rest }
-    }
-
-    /// How many edges keep what the position is worth.
-    fn best(&self) -> Option<usize> {
-        let ahead = self.ahead(self.free)?;
-        let mut known = HashMap::new();
-        Some(Self::edges(self.free).filter(|edge| self.drawing(self.free, *edge, &mut known) == ahead).count())
-    }
-
-    /// The rows of boxes that hang together by free edges, all of them with two free edges, but for ends at wider ones: whether it
-    /// is a loop, whether an end lies at a box with more free edges, and how many boxes there are.
-    fn rows(&self) -> Vec<(bool, bool, usize)> {
-        let free = |at: usize| self.boxes[at] & self.free;
-        let is_two = |at: &usize| free(*at).count_ones() == 2;
-        let mut left: Vec<usize> = (0..self.boxes.len()).filter(is_two).collect();
-        let mut rows = Vec::new();
-        while let Some(first) = left.pop() {
-            let mut row = vec![first];
-            let mut next = 0;
-            while next < row.len() {
-                let here = free(row[next]);
-                let (beside, others): (Vec<usize>, Vec<usize>) = left.iter().partition(|at| free(**at) & here != 0);
-                row.extend(beside);
-                left = others;
-                next += 1;
-            }
-            let edges = row.iter().fold(0, |set, at| set | free(*at));
-            let is_loop = edges.count_ones() as usize == row.len();
-            let wide = (0..self.boxes.len()).filter(|at| free(*at).count_ones() > 2);
-            let is_branch = wide.fold(0, |set, at| set | free(at)) & edges != 0;
-            rows.push((is_loop, is_branch, row.len()));
-        }
-        rows
-    }
-}
 
 fn int(case: &Case, name: &str) -> i64 {
     let found = case.says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
@@ -199,51 +91,52 @@ fn claim_level(case: &Case) -> Held {
 fn look_open(case: &Case) -> Held {
     let board = board(case);
     let (boxes, left) = board.greedy(board.free);
-    same(case.size("boxes"), boxes).and(|| is(left != 0, || "then no edge is left".into()))
+    same(case.size("boxes"), boxes)
+        .and(|| is(left != 0, || "then no edge is left".into()))
+        .and(|| board.is_told(case, board.free, true))
 }
 
 fn look_last(case: &Case) -> Held {
     let board = board(case);
     let (boxes, left) = board.greedy(board.free);
-    same(case.size("boxes"), boxes).and(|| is(left == 0, || "edges are left".into())).and(|| {
-        match board.ahead(board.free) {
-            Some(ahead) => same(ahead, boxes as i64),
-            None => Held::Open,
-        }
-    })
-}
-
-/// The edges after which nothing can be closed.
-fn safe(board: &Board) -> Vec<u128> {
-    Board::edges(board.free).filter(|edge| board.greedy(board.free & !edge).0 == 0).collect()
+    same(case.size("boxes"), boxes)
+        .and(|| is(left == 0, || "edges are left".into()))
+        .and(|| board.is_told(case, board.free, true))
+        .and(|| board.ahead(board.free).map_or(Held::Open, |ahead| same(ahead, boxes as i64)))
 }
 
 fn look_safe(case: &Case) -> Held {
     let board = board(case);
     is(board.greedy(board.free).0 == 0, || "a box can be closed".into())
-        .and(|| same(case.size("edges"), safe(&board).len()))
+        .and(|| same(case.size("edges"), safe(&board, board.free).len()))
+}
+
+/// Who moves when so many edges are drawn, if the mover draws the first.
+fn who_moves(drawn: usize) -> &'static str {
+    if drawn % 2 == 0 { "you" } else { "opponent" }
+}
+
+fn look_safe_counted(case: &Case) -> Held {
+    let board = board(case);
+    let (least, most) = board.safe_play(board.free, &mut HashMap::new());
+    look_safe(case).and(|| {
+        if case.says.key.ends_with("fixed") {
+            same([case.size("drawn"); 2], [least, most]).and(|| same(case.text("who"), who_moves(least)))
+        } else {
+            same([case.size("least"), case.size("most")], [least, most])
+        }
+    })
 }
 
 fn look_chains(case: &Case) -> Held {
     let board = board(case);
-    let rows = board.rows();
-    let lengths = |is_meant: &dyn Fn(&(bool, bool, usize)) -> bool| {
-        let mut lengths: Vec<usize> = rows.iter().filter(|row| is_meant(row)).map(|row| row.2).collect();
-        lengths.sort_unstable();
-        lengths.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
-    };
-    let found = [
-        lengths(&|(is_loop, is_branch, _)| !is_loop && !is_branch),
-        lengths(&|(is_loop, ..)| *is_loop),
-        lengths(&|(is_loop, is_branch, _)| !is_loop && *is_branch),
-    ];
-    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
-        Some(Exhibit::Table { rows, .. }) => same(rows.concat(), found.to_vec()),
-        _ => is(rows.is_empty(), || "the rows are not shown".into()),
-    };
     is(board.greedy(board.free).0 == 0, || "a box can be closed".into())
-        .and(|| is(safe(&board).is_empty(), || "an edge gives nothing away".into()))
-        .and(|| shown)
+        .and(|| is(safe(&board, board.free).is_empty(), || "an edge gives nothing away".into()))
+        .and(|| board.is_told(case, board.free, false))
+}
+
+fn place_all(case: &Case) -> Held {
+    same(case.size("edges"), board(case).free.count_ones() as usize).and(|| place(case))
 }
 
 fn place(case: &Case) -> Held {
@@ -285,7 +178,23 @@ fn move_leave(case: &Case) -> Held {
 fn move_safe(case: &Case) -> Held {
     let board = board(case);
     drawn(case, &board, 0)
-        .and(|| is(safe(&board).contains(&board.edge(case.text("edge"))), || "it gives a box away".into()))
+        .and(|| is(safe(&board, board.free).contains(&board.edge(case.text("edge"))), || "it gives a box away".into()))
+}
+
+fn move_safe_fixed(case: &Case) -> Held {
+    let board = board(case);
+    let after = board.free & !board.edge(case.text("edge"));
+    let (least, most) = board.safe_play(after, &mut HashMap::new());
+    move_safe(case)
+        .and(|| same([case.size("drawn"); 2], [least, most]))
+        .and(|| same(case.text("who"), who_moves(least + 1)))
+}
+
+/// Boxes are given away while edges are safe, and who takes them all moves again.
+fn move_sacrifice(case: &Case) -> Held {
+    let board = board(case);
+    let left = safe(&board, board.free).len();
+    same(case.size("safe"), left).and(|| is(left > 0, || "none is safe".into())).and(|| move_open(case))
 }
 
 fn move_open(case: &Case) -> Held {
@@ -320,9 +229,102 @@ fn deal_leave(case: &Case) -> Held {
     deal(case, false)
 }
 
+/// All that can be closed is best closed, and nothing of it can be left for the other to move after it.
+fn deal_all(case: &Case) -> Held {
+    let board = board(case);
+    let [sure, rest, all_taken] = ["sure", "rest", "all"].map(|name| int(case, name));
+    let (boxes, left) = board.greedy(board.free);
+    all([
+        same(sure, boxes as i64),
+        same(all_taken, sure + rest),
+        board.ahead(left).map_or(Held::Open, |worth| same(rest, worth)),
+        board.ahead(board.free).map_or(Held::Open, |worth| same(all_taken, worth)),
+    ])
+}
+
+/// The edge closes nothing, boxes can be closed, it is worse than the best, and so many boxes can be closed after it.
+fn cut(case: &Case) -> Held {
+    let board = board(case);
+    let edge = board.edge(case.text("edge"));
+    all([
+        is(board.free & edge != 0 && board.closed_by(board.free, edge) == 0, || "it closes a box".into()),
+        is(board.greedy(board.free).0 > 0, || "nothing can be closed".into()),
+        same(case.size("boxes"), board.greedy(board.free & !edge).0),
+        is_worse(&board, edge),
+    ])
+}
+
+fn is_worse(board: &Board, edge: u128) -> Held {
+    board.ahead(board.free).map_or(Held::Open, |ahead| {
+        let worth = board.drawing(board.free, edge, &mut HashMap::new());
+        is(worth < ahead, || format!("it is worth {worth} of {ahead}"))
+    })
+}
+
+/// Every way to open is told by its cheapest edge: what can be taken, and what taking all or leaving the last makes.
+fn opening(case: &Case) -> Held {
+    let board = board(case);
+    let number = |cell: &String| cell.parse::<i64>().expect("a number");
+    let one = |row: &Vec<String>| {
+        let free = board.free & !board.edge(&row[0]);
+        let (boxes, left) = board.greedy(free);
+        let (told_all, leave) = (number(&row[2]), row[3].parse::<i64>());
+        let rest = board.ahead(left).map_or(Held::Open, |rest| {
+            let is_left =
+                leave.as_ref().map_or(row[3] == "-", |leave| [2, 4].contains(&((boxes as i64 - rest - leave) / 2)));
+            same(told_all, boxes as i64 + rest).and(|| is(is_left, || format!("{row:?}")))
+        });
+        let leave = leave.unwrap_or(told_all);
+        let worth = board.ahead(free).map_or(Held::Open, |worth| same(told_all.max(leave), worth));
+        all([same(number(&row[1]), boxes as i64), rest, worth])
+    };
+    let told = rows(case);
+    is(!told.is_empty(), || "no way to open is told".into())
+        .and(|| same(told.len(), board.rows(board.free).len()))
+        .and(|| all(told.iter().map(one)))
+}
+
+/// Safe edges that are worse than the best, each with a best answer.
+fn others(case: &Case) -> Held {
+    let board = board(case);
+    let Some(ahead) = board.ahead(board.free) else { return Held::Open };
+    let mut known = HashMap::new();
+    let safe = safe(&board, board.free);
+    let worse = safe.iter().filter(|edge| board.drawing(board.free, **edge, &mut known) < ahead).count();
+    let one = |(edge, answer): &(String, String)| {
+        let edge = board.edge(edge);
+        let free = board.free & !edge;
+        is_worse(&board, edge).and(|| {
+            let worth = board.ahead(free).expect("fewer edges");
+            same(board.drawing(free, board.edge(answer), &mut HashMap::new()), worth)
+        })
+    };
+    all([same(case.size("edges"), worse), same(case.size("shown"), replies(case).len())])
+        .and(|| all(replies(case).iter().map(one)))
+}
+
+/// So many edges of the line are drawn until none is safe, then somebody must open one of these rows.
+fn fight(case: &Case) -> Held {
+    let board = board(case);
+    let (mut free, mut is_you) = (board.free, true);
+    let line = &case.met.answer.line;
+    for name in line.iter().take(case.size("edges")) {
+        let edge = board.edge(name);
+        is_you = is_you == (board.closed_by(free, edge) > 0);
+        free &= !edge;
+    }
+    let long = board.rows(free).iter().filter(|row| !row.0 && !row.1 && row.2 >= 3).count();
+    all([
+        is(free != 0 && board.greedy(free).0 == 0 && safe(&board, free).is_empty(), || "nothing must be opened".into()),
+        same(case.text("who"), if is_you { "you" } else { "opponent" }),
+        same(case.size("long"), long),
+        board.is_told(case, free, false),
+    ])
+}
+
 fn control(case: &Case) -> Held {
     let board = board(case);
-    let rows = board.rows();
+    let rows = board.rows(board.free);
     let chains = rows.iter().filter(|row| !row.0).count();
     let loops = rows.len() - chains;
     let boxes: usize = rows.iter().map(|row| row.2).sum();
@@ -330,7 +332,7 @@ fn control(case: &Case) -> Held {
     all([
         is(rows.iter().all(|row| !row.1 && row.2 >= 3), || format!("{rows:?}")),
         same(board.unclosed(board.free), boxes),
-        is(safe(&board).is_empty() && board.greedy(board.free).0 == 0, || "no row must be opened".into()),
+        is(safe(&board, board.free).is_empty() && board.greedy(board.free).0 == 0, || "no row must be opened".into()),
         same(["chains", "loops", "boxes", "given"].map(|name| case.size(name)), [chains, loops, boxes, given]),
         same(int(case, "ahead"), boxes as i64 - 2 * given as i64),
         board.ahead(board.free).map_or(Held::Open, |worth| same(int(case, "ahead"), -worth)),

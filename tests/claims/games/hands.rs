@@ -25,6 +25,7 @@ pub const TABLE: Table = &[
     ("hands-other", Part),
     ("hands-chance", Part),
     ("hands-place-one", Fact(place_one)),
+    ("hands-place-only", Fact(place_only)),
     ("hands-place-mix", Fact(place_mix)),
     ("hands-place-several", Fact(place_several)),
     ("hands-weight", Fact(weight)),
@@ -32,6 +33,10 @@ pub const TABLE: Table = &[
     ("hands-action", Part),
     ("hands-often", Part),
     ("hands-brings", Part),
+    ("hands-act", Part),
+    ("hands-own", Part),
+    ("hands-weighs", Part),
+    ("hands-equation", Fact(equation)),
     ("hands-proof-unmet", Fact(proof_unmet)),
     ("hands-law-exact", Source),
     ("hands-law-reply", Source),
@@ -141,8 +146,30 @@ fn played(case: &Case) -> Vec<String> {
     outlook.actions.iter().filter(|action| action.often > 0.0).map(|action| action.name.clone()).collect()
 }
 
+/// The action that an argument names by its word.
+fn act_of(case: &Case, name: &str) -> String {
+    case.within(name).text("action").to_owned()
+}
+
+/// The action is the only one that is played and brings so much, the best of the others as told.
 fn place_one(case: &Case) -> Held {
-    same(vec![case.text("action").to_owned()], played(case))
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    let [action, other] = ["action", "other"].map(|name| act_of(case, name));
+    let others = || outlook.actions.iter().filter(|own| own.name != action);
+    let most = others().map(|action| action.brings).fold(f64::NEG_INFINITY, f64::max);
+    let is_named = others().any(|own| own.name == other && (own.brings - most).abs() < 1e-9);
+    place_only(case).and(|| near(case.text("next"), most)).and(|| is(is_named, || "another one brings more".into()))
+}
+
+fn place_only(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    let told = act_of(case, "action");
+    let Some(action) = outlook.actions.iter().find(|action| action.name == told) else {
+        return Held::False(format!("{told} is no action"));
+    };
+    near(case.text("brings"), action.brings).and(|| same(vec![told], played(case)))
 }
 
 fn place_several(case: &Case) -> Held {
@@ -177,20 +204,92 @@ fn weight(case: &Case) -> Held {
 /// Every action that is played is named, and the table tells how often, and what each brings.
 fn act(case: &Case) -> Held {
     let (hand, way, me) = here(case);
-    let outlook = Plans::of(case).here(&hand, &way, me);
     let named: Vec<String> = match case.says.args.iter().find(|(name, _)| *name == "weights").map(|(_, arg)| arg) {
         Some(Arg::List(items)) => {
             items.iter().filter_map(|item| if let Arg::Say(says) = item { action(says) } else { None }).collect()
         }
         _ => Vec::new(),
     };
+    let table = if case.size("each") == 1 { hand_by_hand(case) } else { action_by_action(case) };
+    same(named, played(case)).and(|| table)
+}
+
+fn action_by_action(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
     let rows = rows(case);
     let each = rows.iter().zip(&outlook.actions).map(|(row, action)| {
         same(row[0].clone(), action.name.clone())
             .and(|| near(&row[1], action.often))
             .and(|| near(&row[2], action.brings))
     });
-    same(named, played(case)).and(|| same(rows.len(), outlook.actions.len())).and(|| all(each))
+    same(rows.len(), outlook.actions.len()).and(|| all(each))
+}
+
+/// What each action brings against each hand there may be, and the means in the last row.
+fn hand_by_hand(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    let outlook = plans.here(&hand, &way, me);
+    let rows = rows(case);
+    let Some((means, each)) = rows.split_last() else { return Held::False("no table is shown".into()) };
+    let against = |row: &Vec<String>| {
+        let cells = outlook.actions.iter().zip(&row[2..]);
+        near(&row[1], outlook.chance(&row[0])).and(|| {
+            all(cells.map(|(action, cell)| near(cell, plans.against(&hand, &way, me, (&action.name, &row[0])))))
+        })
+    };
+    let mean = outlook.actions.iter().zip(&means[2..]).map(|(action, cell)| near(cell, action.brings));
+    let chance: f64 = each.iter().map(|row| outlook.chance(&row[0])).sum();
+    all([is((chance - 1.0).abs() < 1e-9, || "a hand is missing".into()), all(each.iter().map(against)), all(mean)])
+}
+
+/// `1 - 3q` as it is told: at q = 0, and how much it grows up to q = 1; and how far both may be off.
+fn linear(text: &str) -> ([f64; 2], f64) {
+    let (constant, term) = match text.rsplit_once(" + ").or_else(|| text.rsplit_once(" - ")) {
+        Some((constant, term)) => (constant, term),
+        None if text.ends_with('q') => ("0", text),
+        None => (text, "0"),
+    };
+    let sign = if text.contains(" - ") { -1.0 } else { 1.0 };
+    let slope = match term.trim_end_matches('q').trim() {
+        "" => "1",
+        "-" => "-1",
+        number => number,
+    };
+    let [(constant, off), (slope, more)] = [constant, slope].map(told);
+    ([constant, sign * slope], off + more)
+}
+
+/// With that hand the other side gets as told from both actions whatever q is, and at the q that is told the same from both.
+fn equation(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    let (other, [action, one, two]) = (case.text("other"), ["action", "one", "two"].map(|name| act_of(case, name)));
+    let (action, actions) = (action.as_str(), [one.as_str(), two.as_str()]);
+    let told_sums = [case.text("left"), case.text("right")].map(linear);
+    let (often, off) = told(case.text("often"));
+    let state = Round::at(&hand, &way);
+    let chosen = Round::read(case.text("said"));
+    let is_turn = match plans.round.next(&chosen) {
+        Next::Turn(mover, names) => mover != me && actions.iter().all(|one| names.iter().any(|name| name == one)),
+        _ => false,
+    };
+    let sums = || {
+        let sums = plans.sums(&chosen, me, other, actions, (&state, action));
+        let pairs = sums.iter().flatten().zip(told_sums.iter().flat_map(|(told, off)| told.map(|told| (told, *off))));
+        // All sums may be told in a smaller unit, one for all of them.
+        let largest = pairs.clone().max_by(|(_, (one, _)), (_, (two, _))| one.abs().total_cmp(&two.abs()));
+        let unit = largest.map_or(1.0, |(sum, (told, _))| sum / told);
+        let is_near = pairs.clone().all(|(sum, (told, off))| (sum - unit * told).abs() <= unit * (off * 2.0 + 1e-9));
+        is(unit > 0.0 && is_near, || format!("{told_sums:?} for {sums:?}"))
+    };
+    let gap = told_sums[0].0[0] - told_sums[1].0[0] + often * (told_sums[0].0[1] - told_sums[1].0[1]);
+    let off = off * (told_sums[0].0[1] - told_sums[1].0[1]).abs() + told_sums[0].1 + told_sums[1].1 + 1e-9;
+    is(gap.abs() <= off, || format!("the sides differ by {gap}"))
+        .and(|| is((plans.weight(&state, action) - often).abs() <= 1e-3, || "it is taken more or less often".into()))
+        .and(|| is(is_turn, || "the other side has no such choice there".into()))
+        .and(sums)
 }
 
 fn action(says: &Say) -> Option<String> {

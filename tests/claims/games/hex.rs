@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use duel::place::Place;
 use ground::rules::{Ending, Side};
+use ground::say::{Arg, Say};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -21,13 +22,18 @@ pub const TABLE: Table = &[
     ("hex-look-quiet", Fact(look_quiet)),
     ("hex-look-nowhere", Fact(look_nowhere)),
     ("hex-look-must", Fact(look_must)),
+    ("hex-threat", Fact(threat)),
+    ("hex-threat-end", Fact(threat)),
     ("hex-place", Fact(place)),
     ("hex-place-lost", Fact(place_lost)),
     ("hex-move", Fact(winning_move)),
     ("hex-move-lost", Fact(claim_lost)),
     ("hex-proof-joined", Fact(joined)),
     ("hex-proof-pairs", Fact(pairs)),
-    ("hex-proof-region", Fact(region)),
+    ("hex-proof-halves", Fact(halves)),
+    ("hex-proof-answers", Fact(answers)),
+    ("hex-head-filled", Part),
+    ("hex-head-pairs", Part),
     ("hex-head-one", Part),
     ("hex-head-other", Part),
     ("hex-law", Source),
@@ -134,6 +140,79 @@ impl Field {
         wins
     }
 
+    /// Whether a side to move or not can link these stones to a border inside these free cells.
+    fn reaches(
+        &self,
+        goal: &Goal,
+        own: u128,
+        free: u128,
+        is_to_move: bool,
+        known: &mut HashMap<(u128, u128), bool>,
+    ) -> bool {
+        let is_joined = |own: u128| self.flood(own, goal.from) & goal.to != 0;
+        if is_joined(own) || !is_joined(own | free) {
+            return is_joined(own);
+        }
+        if let Some(known) = known.get(&(own, free)) {
+            return *known;
+        }
+        work(1);
+        let next = |cell: usize, known: &mut HashMap<(u128, u128), bool>| {
+            let own = if is_to_move { own | 1 << cell } else { own };
+            self.reaches(goal, own, free & !(1 << cell), !is_to_move, known)
+        };
+        let found = if is_to_move {
+            each(free).any(|cell| next(cell, known))
+        } else {
+            each(free).all(|cell| next(cell, known))
+        };
+        known.insert((own, free), found);
+        found
+    }
+
+    /// Some group of stones is linked to both borders inside these two sets of cells, told with a stroke between them.
+    fn hangs(&self, side: char, own: u128, free: u128, told: &str) -> Held {
+        let cells = |half: &str| bits(half.split_whitespace().map(|name| self.board.cell(name)));
+        let halves: Vec<u128> = told.split('|').map(cells).collect();
+        let [one, other] = halves[..] else { return Held::False(format!("{told} is not two halves")) };
+        let is_apart = one & other == 0 && (one | other) & !free == 0;
+        if halves.iter().any(|half| half.count_ones() as usize > FEW) {
+            return is(is_apart, || told.to_owned()).and(|| Held::Open);
+        }
+        let borders = self.borders(side);
+        let holds = |group: u128| {
+            [(one, borders[0]), (other, borders[1])].iter().all(|(half, border)| {
+                self.reaches(&Goal { from: group, to: *border }, own, *half, false, &mut HashMap::new())
+            })
+        };
+        is(is_apart && each(own).any(|stone| holds(self.flood(own, 1 << stone))), || format!("{told} can be cut"))
+    }
+
+    /// The two cells of a pair, told as `b1/c1`.
+    fn pair(&self, text: &str) -> u128 {
+        bits(text.split('/').map(|name| self.board.cell(name)))
+    }
+
+    /// Whichever cell of each pair is lost, the others link the side; all are free, and no cell is in two pairs.
+    fn links(&self, side: char, own: u128, free: u128, pairs: &[u128]) -> Held {
+        let cells = pairs.iter().fold(0, |cells, pair| cells | pair);
+        if pairs.len() > 12 {
+            return Held::Open;
+        }
+        let is_linked = |choice: usize| {
+            let chosen = pairs.iter().enumerate().fold(0, |set, (i, pair)| {
+                let one = pair & pair.wrapping_neg();
+                set | if choice >> i & 1 == 1 { one } else { pair & !one }
+            });
+            self.is_linked(side, own | chosen)
+        };
+        all([
+            same(cells.count_ones() as usize, 2 * pairs.len()),
+            is(cells & !free == 0, || "a cell is not free".into()),
+            is((0..1 << pairs.len()).all(is_linked), || "some choice does not link".into()),
+        ])
+    }
+
     /// Whether a side is linked by pairs of free cells, one more group of stones joined by each, with the other side to move. `None`: there
     /// are too many ways to try.
     fn is_paired(&self, side: char, own: u128, free: u128) -> Option<bool> {
@@ -167,19 +246,12 @@ impl Field {
         }
         Some(false)
     }
+}
 
-    /// Whether one stone of a side somewhere in these free cells links it by pairs.
-    fn has_threat(&self, side: char, own: u128, free: u128) -> Option<bool> {
-        let mut is_sure = true;
-        for cell in each(free) {
-            match self.is_paired(side, own | 1 << cell, free & !(1 << cell)) {
-                Some(true) => return Some(true),
-                Some(false) => {}
-                None => is_sure = false,
-            }
-        }
-        is_sure.then_some(false)
-    }
+/// Stones and the border that they are to reach.
+struct Goal {
+    from: u128,
+    to: u128,
 }
 
 /// The mover's and the opponent's letters, and the field.
@@ -230,28 +302,43 @@ fn look_quiet(case: &Case) -> Held {
     decided(field.is_paired(other, field.set(other), field.set('.')), false, "pairs link it")
 }
 
-/// How many free cells leave some stone that links the other side by pairs.
-fn leaving_a_threat(case: &Case) -> Option<usize> {
+/// The cell and the pairs of a stone that links.
+fn threatened(field: &Field, says: &Say) -> (usize, Vec<u128>) {
+    let texts = |name: &str| match says.args.iter().find(|(own, _)| *own == name) {
+        Some((_, Arg::Text(text))) => vec![text.clone()],
+        Some((_, Arg::List(list))) => {
+            let text = |arg: &Arg| if let Arg::Text(text) = arg { text.clone() } else { panic!("{arg:?}") };
+            list.iter().map(text).collect()
+        }
+        _ => Vec::new(),
+    };
+    (field.board.cell(&texts("cell")[0]), texts("pairs").iter().map(|pair| field.pair(pair)).collect())
+}
+
+/// With a stone there the opponent is linked, whichever cell of each pair is lost.
+fn threat(case: &Case) -> Held {
     let (_, other, field) = seen(case);
-    let free = field.set('.');
-    let leave = each(free).map(|cell| field.has_threat(other, field.set(other), free & !(1 << cell)));
-    leave.collect::<Option<Vec<bool>>>().map(|leave| leave.into_iter().filter(|leaves| *leaves).count())
+    let (cell, pairs) = threatened(&field, case.says);
+    field.links(other, field.set(other) | 1 << cell, field.set('.') & !(1 << cell), &pairs)
+}
+
+/// The cells that all threats told have in common.
+fn common(case: &Case) -> u128 {
+    let field = seen(case).2;
+    let needs = |says: &Say| {
+        let (cell, pairs) = threatened(&field, says);
+        pairs.into_iter().fold(1 << cell, |all, pair| all | pair)
+    };
+    case.says("threats").into_iter().map(needs).fold(u128::MAX, |common, needs| common & needs)
 }
 
 fn look_nowhere(case: &Case) -> Held {
-    let free = seen(case).2.set('.').count_ones() as usize;
-    leaving_a_threat(case).map_or(Held::Open, |leaving| same(free, leaving))
+    same(common(case), 0)
 }
 
 fn look_must(case: &Case) -> Held {
-    let (_, other, field) = seen(case);
-    let free = field.set('.');
-    all([
-        same(case.size("free"), free.count_ones() as usize),
-        decided(field.has_threat(other, field.set(other), free), true, "no stone links it"),
-        leaving_a_threat(case)
-            .map_or(Held::Open, |leaving| is(case.size("lost") <= leaving, || format!("{leaving} leave a threat"))),
-    ])
+    let board = Drawing::of(&*case.met.place);
+    same(common(case), bits(case.texts("cells").iter().map(|name| board.cell(name))))
 }
 
 /// The cells that are named, which light up.
@@ -300,31 +387,64 @@ fn proved(case: &Case) -> (char, Field) {
     (own, Field::of(&*next))
 }
 
-/// Whichever cell of each pair is lost, the others link the side; no cell is in two pairs.
 fn pairs(case: &Case) -> Held {
     let (side, field) = proved(case);
     let pairs: Vec<u128> = rows(case).iter().map(|row| bits(row.iter().map(|name| field.board.cell(name)))).collect();
-    let cells = pairs.iter().fold(0, |cells, pair| cells | pair);
-    if pairs.len() > 12 {
-        return Held::Open;
-    }
-    let is_linked = |choice: usize| {
-        let chosen = pairs.iter().enumerate().fold(0, |set, (i, pair)| {
-            let one = pair & pair.wrapping_neg();
-            set | if choice >> i & 1 == 1 { one } else { pair & !one }
-        });
-        field.is_linked(side, field.set(side) | chosen)
-    };
-    all([
-        same(case.size("count"), pairs.len()),
-        same(cells.count_ones() as usize, 2 * pairs.len()),
-        is(cells & !field.set('.') == 0, || "a cell is not free".into()),
-        is((0..1 << pairs.len()).all(is_linked), || "some choice does not link".into()),
-    ])
+    same(case.size("count"), pairs.len()).and(|| field.links(side, field.set(side), field.set('.'), &pairs))
 }
 
-fn region(case: &Case) -> Held {
+/// Each half links the stones told to one border although the other side moves, and the halves share no cell.
+fn halves(case: &Case) -> Held {
+    let own = letter(case.met.place.to()) == case.text("side").chars().next().unwrap_or('?');
+    let (side, field) = if own {
+        let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
+        (letter(case.met.place.to()), Field::of(&*next))
+    } else {
+        (letter(case.met.place.to().other()), Field::of(&*case.met.place))
+    };
+    let cells = |name: &str| bits(case.texts(name).iter().map(|name| field.board.cell(name)));
+    let [stones, one, other] = ["stones", "one", "other"].map(cells);
+    let group = field.flood(field.set(side), stones & stones.wrapping_neg());
+    let borders = field.borders(side);
+    let held = [(one, borders[0]), (other, borders[1])].map(|(half, border)| {
+        if half.count_ones() as usize > FEW {
+            return Held::Open;
+        }
+        let goal = Goal { from: group, to: border };
+        is(field.reaches(&goal, field.set(side), half, false, &mut HashMap::new()), || "a half can be cut".into())
+    });
+    all([
+        same(stones, group),
+        same(one & other, 0),
+        is((one | other) & !field.set('.') == 0, || "a cell is taken".into()),
+    ])
+    .and(|| all(held))
+}
+
+/// Every cell of the region is answered, and the answer wins: by the pairs told, or as playing it out tells.
+fn answers(case: &Case) -> Held {
     let (side, field) = proved(case);
-    let (cells, held) = named(case);
-    held.and(|| decided(field.wins(side, field.set(side), cells, false), true, "these cells are not enough"))
+    let region = bits(case.texts("cells").iter().map(|name| field.board.cell(name)));
+    let (own, free) = (field.set(side), field.set('.'));
+    let cells = |text: &str| bits(text.split(' ').map(|name| field.board.cell(name)));
+    let filled = rows(case).iter().fold(0, |all, row| all | cells(&row[0]));
+    let [open, halves] = ['…', '|'].map(|sign| rows(case).iter().filter(|row| row[2].contains(sign)).count());
+    let row = |row: &Vec<String>| {
+        let answer = field.board.cell(&row[1]);
+        all(each(cells(&row[0])).map(|cell| {
+            let (own, free) = (own | 1 << answer, free & !(1 << answer) & !(1 << cell));
+            let legal = is(cell != answer && field.set('.') >> answer & 1 == 1, || format!("{row:?}"));
+            legal.and(|| match row[2].as_str() {
+                "…" => decided(field.wins(side, own, free, false), true, "the answer does not win"),
+                "–" => field.links(side, own, free, &[]),
+                told if told.contains('|') => field.hangs(side, own, free, told),
+                told => field.links(side, own, free, &told.split(' ').map(|pair| field.pair(pair)).collect::<Vec<_>>()),
+            })
+        }))
+    };
+    all([
+        same(["count", "open", "halves"].map(|name| case.size(name)), [region.count_ones() as usize, open, halves]),
+        same(filled, region),
+    ])
+    .and(|| all(rows(case).iter().map(row)))
 }

@@ -2,6 +2,8 @@
 
 mod board;
 mod holding;
+mod shapes;
+mod shots;
 mod small;
 mod threats;
 
@@ -40,25 +42,35 @@ pub const TABLE: Table = &[
     ("mnk-stall", Fact(small::loses)),
     ("mnk-proof-lost", Fact(small::proof_lost)),
     ("mnk-proof-given-away", Fact(small::proof_given_away)),
+    ("mnk-move-guard", Fact(shots::guard)),
+    ("mnk-look-alone", Fact(shots::alone)),
+    ("mnk-proof-shot", Fact(shots::shot)),
+    ("mnk-proof-every", Fact(shots::every)),
+    ("mnk-proof-shots", Fact(shots::shots)),
+    ("mnk-proof-trap", Fact(shots::trap)),
+    ("mnk-proof-open", Fact(shots::open)),
+    ("mnk-proof-dead", Fact(shots::dead)),
+    ("mnk-proof-safe", Fact(shots::safe)),
+    ("mnk-proof-mirror", Fact(shots::mirror)),
+    ("mnk-head-try", Part),
+    ("mnk-head-shot", Part),
+    ("mnk-head-finish", Part),
     ("mnk-proof-large", Fact(small::proof_large)),
-    ("mnk-table-won", Fact(small::table_won)),
-    ("mnk-table-drawn", Fact(small::table_drawn)),
-    ("mnk-table-lost", Fact(small::table_lost)),
-    ("mnk-head-move", Part),
-    ("mnk-head-plies", Part),
-    ("mnk-head-answers", Part),
     ("mnk-law-searched", Source),
     ("mnk-law-stealing", Source),
     ("mnk-claim-estimate", Fact(threats::claim_estimate)),
+    ("mnk-claim-looked", Fact(threats::claim_looked)),
     ("mnk-claim-half", Fact(holding::claim_half)),
     ("mnk-look-fours", Fact(threats::look_fours)),
     ("mnk-look-three", Fact(threats::look_three)),
     ("mnk-look-chase", Fact(threats::look_chase)),
     ("mnk-look-threatened", Fact(threats::loses_to_fours)),
     ("mnk-look-open", Fact(threats::look_open)),
+    ("mnk-look-open-three", Fact(shapes::look_open_three)),
     ("mnk-move-four", Fact(threats::move_four)),
     ("mnk-move-three", Fact(threats::move_three)),
     ("mnk-move-lead", Fact(threats::move_lead)),
+    ("mnk-move-weighed", Fact(shapes::move_weighed)),
     ("mnk-move-estimate", Fact(threats::move_estimate)),
     ("mnk-proof-fours", Fact(threats::proof_fours)),
     ("mnk-proof-ahead", Fact(small::proof_ahead)),
@@ -75,6 +87,7 @@ pub const TABLE: Table = &[
     ("mnk-head-line", Part),
     ("mnk-law-threats", Source),
     ("mnk-law-estimate", Source),
+    ("mnk-law-looked", Source),
     ("mnk-claim-hold", Fact(holding::claim_hold)),
     ("mnk-ask-hold", Question),
     ("mnk-look-hold", Fact(holding::look_hold)),

@@ -15,6 +15,7 @@ mod coalitions;
 mod coin_turning;
 mod connect_four;
 mod cops_and_robber;
+mod counted;
 mod cram;
 mod dag;
 mod dodgem;
@@ -82,6 +83,7 @@ pub const TABLES: &[Table] = &[
     coin_turning::TABLE,
     connect_four::TABLE,
     cops_and_robber::TABLE,
+    counted::TABLE,
     cram::TABLE,
     dag::TABLE,
     dodgem::TABLE,
@@ -160,6 +162,7 @@ pub const TOLD: &[&str] = &[
     "sprouts-joins-around",
     "sprouts-loops",
     "sprouts-loops-around",
+    "sprouts-short-around",
     "sum-tell",
     "takes-from-heap",
     "treblecross-tell",

@@ -220,7 +220,10 @@ fn best(case: &Case) -> u64 {
 
 fn place(case: &Case) -> Held {
     let prime = case.size("prime") as u64;
-    is(primes(case).contains(&prime) && best(case).is_multiple_of(prime), || format!("{} is named", best(case)))
+    let power = case.size("power") as u32;
+    let is_so =
+        power > 0 && best(case).is_multiple_of(prime.pow(power)) && !best(case).is_multiple_of(prime.pow(power + 1));
+    is(primes(case).contains(&prime) && is_so, || format!("{} is named", best(case)))
 }
 
 fn place_none(case: &Case) -> Held {

@@ -1,22 +1,53 @@
-//! What is said of `sprouts`, message by message; its reasons speak by `worth`.
+//! What is said of `sprouts`, message by message.
 
 use std::collections::{BTreeSet, HashMap};
 
 use duel::place::Place;
+use ground::say::{Form, Say};
 
-use crate::claim::Kind::{Fact, Source};
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::{replies, rows};
 use crate::games::worth::found;
-use crate::referee::{is_lost, moves};
+use crate::referee::{best_next, is_lost, moves, nimber};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
+    ("sprouts-claim-won", Fact(claim_won)),
+    ("sprouts-claim-lost", Fact(claim_lost)),
+    ("sprouts-ask", Question),
+    ("sprouts-look", Fact(look)),
+    ("sprouts-look-settled", Fact(look)),
+    ("sprouts-parts", Fact(parts)),
+    ("sprouts-parts-sum", Fact(parts)),
+    ("sprouts-head-room", Part),
+    ("sprouts-head-borders", Part),
+    ("sprouts-head-spots", Part),
+    ("sprouts-head-lives", Part),
+    ("sprouts-head-moves", Part),
+    ("sprouts-head-nimber", Part),
+    ("sprouts-place", Fact(place)),
+    ("sprouts-place-part", Fact(place_part)),
+    ("sprouts-place-none", Fact(place_none)),
+    ("sprouts-move", Fact(told_move)),
+    ("sprouts-move-forced", Fact(told_move)),
+    ("sprouts-move-settled", Fact(told_move)),
+    ("sprouts-move-end", Fact(move_end)),
+    ("sprouts-stall", Fact(stall)),
+    ("sprouts-proof-won", Fact(proof_won)),
+    ("sprouts-answer", Part),
+    ("sprouts-answer-end", Part),
+    ("sprouts-proof-lost", Fact(proof_lost)),
+    ("sprouts-wrong", Fact(wrong)),
     ("sprouts-law-lands", Source),
     ("sprouts-law-length", Fact(length)),
     ("sprouts-lives", Fact(lives)),
     ("sprouts-conjecture", Fact(conjecture)),
     ("sprouts-conjecture-misere", Fact(conjecture)),
 ];
+
+/// Lines that a predicate lists at most.
+const MOST: usize = 1_000;
 
 /// Every number of moves that a game from here may last.
 fn lengths(place: &dyn Place, known: &mut HashMap<String, BTreeSet<usize>>) -> Option<BTreeSet<usize>> {
@@ -53,12 +84,238 @@ fn length(case: &Case) -> Held {
         .and(|| is(all.iter().all(|length| (told.0..=told.1).contains(length)), || format!("{all:?}")))
 }
 
-/// Three lives a spot, and as many left at the end as the game falls short of that: odd or even as the last move is wanted.
+/// The lives of a position as it is written: three of 0, two of 1, one of 2 and of a letter, which stands twice.
+fn lives_of(text: &str) -> usize {
+    if let Ok(spots) = text.parse::<usize>() {
+        return 3 * spots;
+    }
+    let halves = text.chars().map(|sign| match sign {
+        '0' => 6,
+        '1' => 4,
+        '2' => 2,
+        letter => usize::from(letter.is_alphabetic()),
+    });
+    halves.sum::<usize>() / 2
+}
+
+/// The rest of the lives is odd or even as the last move is wanted.
 fn lives(case: &Case) -> Held {
-    let Some(spots) = spots(case) else { return Held::False("it is no beginning".into()) };
-    let wants_odd_length = !case.met.is_misere();
-    let left_is_odd = (3 * spots % 2 == 1) != wants_odd_length;
-    all([same(case.size("lives"), 3 * spots), same(case.size("odd") == 1, left_is_odd)])
+    let lives = lives_of(&case.met.place.text());
+    let left_is_odd = (lives % 2 == 1) == case.met.is_misere();
+    all([same(case.size("lives"), lives), same(case.size("odd") == 1, left_is_odd)])
+}
+
+fn numbers(text: &str) -> Vec<usize> {
+    text.split(", ").filter_map(|number| number.parse().ok()).collect()
+}
+
+fn may_last(place: &dyn Place) -> Option<Vec<usize>> {
+    Some(lengths(place, &mut HashMap::new())?.into_iter().collect())
+}
+
+/// Every number of lives that some game leaves is told, and those after which the mover has won.
+fn look(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let lives = lives_of(&place.text());
+    let Some(moves) = may_last(place) else { return same(case.size("lives"), lives).and(|| Held::Open) };
+    let left: Vec<usize> = moves.iter().rev().map(|moves| lives - moves).collect();
+    let is_settled = case.says.key.ends_with("settled");
+    let is_won = |left: &usize| ((lives - left) % 2 == 1) != case.met.is_misere();
+    let wanted: Vec<usize> = left.iter().copied().filter(is_won).collect();
+    let rest = if is_settled {
+        is(moves.iter().all(|n| n % 2 == case.size("odd")), || format!("{moves:?}"))
+    } else {
+        same(numbers(case.text("wanted")), wanted)
+    };
+    all([same(case.size("lives"), lives), same(numbers(case.text("left")), left), rest])
+}
+
+/// The side that wins wants so many moves: odd for the mover in normal play.
+fn claim_won(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let wins = moves(place, MOST).and_then(|all| {
+        let lost: Option<Vec<bool>> = all.iter().map(|(_, next)| is_lost(&**next)).collect();
+        Some(lost?.into_iter().filter(|lost| *lost).count())
+    });
+    same(case.size("odd") == 1, !case.met.is_misere()).and(|| found(case.size("moves"), wins))
+}
+
+fn claim_lost(case: &Case) -> Held {
+    same(case.size("odd") == 1, case.met.is_misere()).and(|| found(true, is_lost(&*case.met.place)))
+}
+
+/// The regions of a text in groups that share capital letters.
+fn groups(text: &str) -> Vec<String> {
+    let mut groups: Vec<String> = Vec::new();
+    for region in text.split_inclusive('}') {
+        let letters = |text: &str| text.chars().filter(|sign| sign.is_ascii_uppercase()).collect::<BTreeSet<char>>();
+        let own = letters(region);
+        let (met, apart): (Vec<String>, Vec<String>) =
+            groups.into_iter().partition(|group| !letters(group).is_disjoint(&own));
+        groups = apart;
+        groups.push(met.concat() + region);
+    }
+    groups
+}
+
+/// The parts are the groups of regions that share letters: their lives, how long each lasts, and its nim-value.
+fn parts(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let groups = groups(&place.text());
+    let mut values: Vec<Option<u64>> = Vec::new();
+    let mut found_rows: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
+    for group in &groups {
+        let Ok(part) = place.reads(group) else { return Held::False(format!("{group} is no part")) };
+        values.push(nimber(&*part));
+        found_rows.push((lives_of(group), may_last(&*part)));
+    }
+    let told = rows(case);
+    let meets = |row: &Vec<String>| {
+        found_rows.iter().any(|(lives, may)| {
+            row[1] == lives.to_string() && (row[2] == "?" || may.as_ref().is_none_or(|may| numbers(&row[2]) == *may))
+        })
+    };
+    let sum = case.says.key.ends_with("sum").then(|| {
+        let own: Option<Vec<u64>> = values.into_iter().collect();
+        own.map_or(Held::Open, |own| {
+            let mut shown: Vec<u64> = told.iter().filter_map(|row| row[3].parse().ok()).collect();
+            let sum = own.iter().fold(0, |sum, value| sum ^ value);
+            let mut own = own;
+            shown.sort_unstable();
+            own.sort_unstable();
+            same(shown, own).and(|| same(case.size("sum") as u64, sum))
+        })
+    });
+    all([
+        same([case.size("parts"), told.len()], [groups.len(); 2]),
+        is(told.iter().all(meets), || format!("{found_rows:?}")),
+        sum.unwrap_or(Held::True),
+    ])
+}
+
+/// The first of the best lines has its end there, by the name it has.
+fn place(case: &Case) -> Held {
+    let name = best_name(case);
+    let first = name.as_deref().and_then(|name| name.split('-').next());
+    same(first.map(str::to_owned), Some(case.size("spot").to_string()))
+}
+
+fn best_name(case: &Case) -> Option<String> {
+    let best = &case.met.answer.best[0];
+    let spoken = case.met.place.spoken(MOST);
+    spoken.into_iter().find(|(text, _)| text == best).and_then(|(_, names)| names.first().cloned())
+}
+
+/// The line is one without a name.
+fn place_part(case: &Case) -> Held {
+    is(best_name(case).is_none(), || "the line has a name".into())
+}
+
+fn place_none(case: &Case) -> Held {
+    let total = moves(&*case.met.place, MOST).map(|all| all.len());
+    found(case.size("moves"), total).and(|| found(true, is_lost(&*case.met.place)))
+}
+
+/// The rooms that are shown are those of what the line leaves: as many spots along the borders as the text has signs.
+fn is_drawn(case: &Case, next: &dyn Place) -> Held {
+    let text = next.text();
+    let (rooms, signs) = match text.parse::<usize>() {
+        Ok(spots) => (1, spots),
+        Err(_) => (text.matches('}').count(), text.chars().filter(|sign| sign.is_alphanumeric()).count()),
+    };
+    let numbers = |row: &Vec<String>| row[1].split(' ').filter(|word| *word != "|").count();
+    same((rows(case).len(), rows(case).iter().map(numbers).sum::<usize>()), (rooms, signs))
+}
+
+/// What is told is the first of the best lines, as a player says it.
+fn is_best(case: &Case) -> Held {
+    let step = case.met.place.play(&case.met.answer.best[0]).expect("the best line is legal");
+    same(case.within("tells").says.clone(), step.told.formed(Form::Do))
+}
+
+fn told_move(case: &Case) -> Held {
+    let next = best_next(case);
+    let count = || {
+        let Some(may) = may_last(&*next) else { return Held::Open };
+        let is_settled = may.iter().all(|moves| moves % 2 == may[0] % 2);
+        all([
+            same(numbers(case.text("moves")), may),
+            same(case.says.key.ends_with("settled"), is_settled),
+            same(case.size("odd") == 1, case.met.is_misere()),
+        ])
+    };
+    let has_count = case.says.key != "sprouts-move";
+    all([
+        is_best(case),
+        is_drawn(case, &*next),
+        same(case.text("left").to_owned(), next.text()),
+        found(true, is_lost(&*next)),
+    ])
+    .and(|| if has_count { count() } else { Held::True })
+}
+
+fn move_end(case: &Case) -> Held {
+    is_best(case).and(|| is(best_next(case).ending().is_some(), || "lines are left".into()))
+}
+
+fn stall(case: &Case) -> Held {
+    is_best(case).and(|| found(true, is_lost(&*case.met.place)))
+}
+
+fn name_of(place: &dyn Place, text: &str) -> Say {
+    place.named(text).unwrap_or_else(|| Say::verbatim(text))
+}
+
+/// Each line of the opponent after the best one is told by its name, with a reply that leaves the opponent lost.
+fn proof_won(case: &Case) -> Held {
+    let next = best_next(case);
+    let Some(lines) = moves(&*next, MOST) else { return Held::Open };
+    let told = case.says("answers");
+    let one = |says: &&Say| {
+        let line = Case { met: case.met, step: case.step, says };
+        let meant = lines.iter().find(|(text, _)| name_of(&*next, text) == *line.within("line").says);
+        let Some((text, then)) = meant else { return Held::False(format!("{says:?} is no line")) };
+        if says.key.ends_with("end") {
+            return is(then.ending().is_some(), || format!("{text} does not end the game"));
+        }
+        let Some(replies) = moves(&**then, MOST) else { return Held::Open };
+        let reply = replies.iter().find(|(text, _)| name_of(&**then, text) == *line.within("reply").says);
+        let Some((_, left)) = reply else { return Held::False(format!("{says:?} has no such reply")) };
+        found(true, is_lost(&**left))
+    };
+    same(lines.len(), told.len() + case.size("hidden")).and(|| all(told.iter().map(one)))
+}
+
+/// Each line is met by a reply after which the mover is lost again.
+fn are_met(case: &Case) -> Held {
+    all(replies(case).iter().map(|(text, reply)| {
+        let next = case.met.place.play(text).expect("a line").next;
+        if reply.is_empty() {
+            return is(next.ending().is_some(), || format!("{text} does not end the game"));
+        }
+        found(true, is_lost(&*next.play(reply).expect("a reply").next))
+    }))
+}
+
+fn proof_lost(case: &Case) -> Held {
+    let Some(lines) = moves(&*case.met.place, MOST) else { return Held::Open };
+    let ends = lines.iter().filter(|(_, next)| next.ending().is_some()).count();
+    all([
+        same(case.size("odd") == 1, case.met.is_misere()),
+        is(lines.len() - ends >= replies(case).len(), || "more lines than there are".into()),
+        same(lines.len() - replies(case).len() >= case.size("hidden"), true),
+        are_met(case),
+        found(true, is_lost(&*case.met.place)),
+    ])
+}
+
+fn wrong(case: &Case) -> Held {
+    let lines = moves(&*case.met.place, MOST);
+    let lost = lines.and_then(|lines| {
+        let lost: Option<Vec<bool>> = lines.iter().map(|(_, next)| is_lost(&**next)).collect();
+        Some(lost?.into_iter().filter(|lost| !lost).count())
+    });
+    all([same(case.size("shown"), replies(case).len()), found(case.size("moves"), lost), are_met(case)])
 }
 
 /// The conjecture agrees with the position, where that can be played out.

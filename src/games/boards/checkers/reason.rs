@@ -138,7 +138,7 @@ impl Why<'_> {
     fn corner(&self) -> Option<Step> {
         let next = self.game.play(self.at, self.best()).pos;
         let (own, other) = (next.of(self.at.to), next.of(self.at.to.other()));
-        let is_lone = own.count_ones() == 1 && own & next.kings == own && other.count_ones() > 1;
+        let is_lone = own.is_power_of_two() && own & next.kings == own && other.count_ones() > 1;
         if self.verdict.value.outcome() != Outcome::D || !is_lone {
             return None;
         }

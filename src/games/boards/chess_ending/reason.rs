@@ -114,7 +114,7 @@ fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<
         return is_quiet.then(|| say!("chess-ending-waits", mv = mv, squares = after));
     }
     let far = [&at.pos, &next].map(|board| distance(board.kings[0], board.kings[1]));
-    let mut alone = game.moves(at).list.filter(|step| step.from == square && !is_given(game, at, step));
+    let mut alone = game.moves(at).list.filter(|step| step.from == square && !is_given(game, at, *step));
     let is_needed = far[1] < far[0] && alone.all(|step| size(&step) >= before);
     is_needed.then(|| say!("chess-ending-needs-king", man = named(man.kind), mv = mv, squares = before))
 }
@@ -129,8 +129,8 @@ fn attacked(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
 }
 
 /// Whether a move lets the opponent take a man.
-fn is_given(game: &ChessEnding, at: &At<Board>, step: &Move) -> bool {
-    let next = game.play(at, step);
+fn is_given(game: &ChessEnding, at: &At<Board>, step: Move) -> bool {
+    let next = game.play(at, &step);
     game.moves(&next).list.any(|reply| next.pos.man(reply.to).is_some())
 }
 
@@ -204,7 +204,7 @@ fn takes(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
 /// Moves that give away the only man, where it could have won.
 fn unguarded(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     lone(&at.pos).filter(|(_, man)| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
-    let moves: Vec<String> = game.moves(at).list.filter(|step| is_given(game, at, step)).map(write_step).collect();
+    let moves: Vec<String> = game.moves(at).list.filter(|step| is_given(game, at, *step)).map(write_step).collect();
     let count = moves.len();
     (count > 0).then(|| say!("chess-ending-unguarded", moves = moves, count = count))
 }

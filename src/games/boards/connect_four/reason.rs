@@ -1,9 +1,12 @@
 //! Why a position of Connect Four is won, lost or drawn: the threats of both sides, columns that are forced or forbidden, who
 //! is held by mere following, and the answer to every move that fails.
 
+use crate::boards::connect_four::book;
+use crate::boards::connect_four::course::Course;
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::settle::{MOST, Settler};
+use crate::boards::connect_four::shots::telling;
 use crate::boards::connect_four::solver::claimeven::{Plan, Proof};
 use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::threats::{Cell, Threats};
@@ -14,10 +17,13 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
-use solve::judge::value::{Outcome, Value};
+use solve::judge::value::Outcome;
 
 /// Free cells up to which the answer to every failing move is worth its computation.
-const NEAR: u32 = 20;
+const NEAR: u32 = 26;
+
+/// Cells that are free at most when a line comes late.
+const LATE: u64 = 8;
 
 /// The whole reason of a position that is not over.
 pub fn explain(
@@ -27,8 +33,11 @@ pub fn explain(
     verdict: &Verdict<u8>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let why = Why { settler, game, at, verdict, threats: Threats::of(game, &at.pos), control };
+    let (threats, course) = (Threats::of(game, &at.pos), Course::of(game, at, &verdict.line));
+    let why = Why { settler, game, at, verdict, threats, course, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
+    steps.extend(why.course.as_ref().and_then(Course::end));
+    steps.extend(why.late());
     steps.extend(why.forbidden());
     steps.extend(why.holding());
     steps.extend(why.refuted()?);
@@ -43,6 +52,8 @@ struct Why<'a> {
     at: &'a At<Stones>,
     verdict: &'a Verdict<u8>,
     threats: Threats<'a>,
+    /// The best line, where it is worked out to the end.
+    course: Option<Course<'a>>,
     control: &'a Control,
 }
 
@@ -126,13 +137,13 @@ impl Why<'_> {
 
     fn mv(&self) -> Step {
         let line: Vec<String> = self.verdict.line.iter().map(|col| name(*col)).collect();
-        let (idea, says) = self.purpose(line.len().saturating_sub(1));
+        let (idea, says) = self.purpose();
         let step = Step::says(Role::Move, says).about(idea);
         if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
     }
 
-    /// What the best move is for; `more` moves of a line are shown behind it.
-    fn purpose(&self, more: usize) -> (Idea, Say) {
+    /// What the best move is for.
+    fn purpose(&self) -> (Idea, Say) {
         let best = self.best();
         let column = name(best);
         if self.outcome() == Outcome::P {
@@ -151,9 +162,45 @@ impl Why<'_> {
             (2.., _) => (Idea::DoubleThreat, say!("connect-four-move-fork", column = column, cells = after.names(now))),
             (1, _) => (Idea::Forced, say!("connect-four-move-force", column = column, cells = after.names(now))),
             (0, _) if stops => (Idea::Forced, say!("connect-four-move-block", column = column)),
-            (0, 0) => (Idea::Counting, say!("connect-four-move-plain", column = column, more = more)),
+            (0, 0) => self.quiet(column),
             (0, _) => (Idea::Threat, say!("connect-four-move-threat", column = column, cells = after.names(new))),
         }
+    }
+
+    /// What a best move is for that threatens nothing and stops nothing at once.
+    fn quiet(&self, column: String) -> (Idea, Say) {
+        let cell = self.best_cell().unwrap_or(0);
+        let own = self.threats.names(cell);
+        let denied = self.threats.wanted_by_other(cell);
+        let decides = self.course.as_ref().map_or(0, Course::decides);
+        if decides & cell != 0 && self.outcome() == Outcome::N {
+            let line = self.threats.names(decides);
+            return (Idea::Threat, say!("connect-four-move-part", column = column, cell = own, line = line));
+        }
+        if denied != 0 {
+            let cells = self.threats.names(denied);
+            return (Idea::Threat, say!("connect-four-move-denies", column = column, cell = own, cells = cells));
+        }
+        if self.course.is_some() {
+            return (Idea::Spare, say!("connect-four-move-wait", column = column));
+        }
+        let lines = |cell| self.threats.open_lines(cell);
+        let columns = (0..self.game.cols as u8).filter_map(|col| self.game.landing(&self.at.pos, col));
+        if columns.into_iter().all(|other| lines(other) <= lines(cell)) {
+            let says =
+                say!("connect-four-move-lines", column = column, cell = own, lines = lines(cell), k = self.game.k);
+            return (Idea::Counting, says);
+        }
+        (Idea::Counting, say!("connect-four-move-plain", column = column))
+    }
+
+    /// Where the line comes late and is not worked out: what decides then.
+    fn late(&self) -> Option<Step> {
+        let plies = self.verdict.value.remoteness().filter(|_| self.course.is_none())?;
+        let cells = u64::from(self.game.shape().size());
+        let last = u64::from(self.at.pos.drop.stones) + plies;
+        let says = say!("connect-four-late", last = last, left = cells - last, cells = cells);
+        (cells - last <= LATE).then(|| Step::says(Role::Proof, says).about(Idea::Zugzwang))
     }
 
     /// Columns that lose at once, and the one that is forced.
@@ -215,32 +262,24 @@ impl Why<'_> {
 
     /// Each move that loses, or that lets a win slip, with the answer that shows it.
     fn refuted(&self) -> Result<Option<Step>, Stop> {
-        let mut pairs = Vec::new();
-        if self.game.shape().size() - self.at.pos.drop.stones > NEAR {
+        let stones = self.at.pos.drop.stones;
+        if self.game.shape().size() - stones > NEAR && !book::is_known(self.game, stones + 2) {
             return Ok(None);
         }
+        let mut pairs = Vec::new();
         for mv in self.game.moves(self.at).list {
             let next = self.game.play(self.at, &mv);
             let is_kept = self.verdict.best.contains(&mv) && self.outcome() != Outcome::P;
             if !is_kept && self.game.ending(&next).is_none() {
-                pairs.push((name(mv), name(self.answer(&next)?)));
+                pairs.push((mv, self.settler.prompt(self.game, &next, self.control)?.1));
             }
         }
-        let says = if self.outcome() == Outcome::P {
-            say!("connect-four-proof-lost", count = pairs.len())
-        } else {
-            say!("connect-four-proof-given-away", count = pairs.len())
-        };
-        let step = || Step::says(Role::Proof, says).showing(Exhibit::Replies(pairs.clone()));
-        Ok((!pairs.is_empty()).then(step))
-    }
-
-    /// The first of the fastest moves that keep what the position is worth.
-    fn answer(&self, at: &At<Stones>) -> Result<u8, Stop> {
-        let rate = |mv: u8| Ok((self.settler.value_of(self.game, &self.game.play(at, &mv), self.control)?, mv));
-        let rated = self.game.moves(at).list.map(rate).collect::<Result<Vec<(Value, u8)>, Stop>>()?;
-        let best = rated.into_iter().min_by_key(|(leaves, _)| (std::cmp::Reverse(leaves.gladness()), leaves.hurry()));
-        Ok(best.expect("the game goes on").1)
+        let (count, kind) = (pairs.len(), if self.outcome() == Outcome::P { "lost" } else { "given" });
+        let shot = telling(self.game, self.at, &pairs).unwrap_or_else(|| say!("connect-four-shot-none"));
+        let says = say!("connect-four-proof-answers", kind = kind, count = count, shot = shot);
+        let replies = pairs.iter().map(|(mv, answer)| (name(*mv), name(*answer))).collect();
+        let step = Step::says(Role::Proof, says).about(Idea::Threat).showing(Exhibit::Replies(replies));
+        Ok((count > 0).then_some(step))
     }
 
     fn law(&self) -> Step {

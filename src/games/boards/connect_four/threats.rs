@@ -3,7 +3,7 @@
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::solver::claimeven::{Plan, plan};
 use crate::boards::connect_four::solver::drop::Drop;
-use crate::boards::connect_four::solver::lines::completing;
+use crate::boards::connect_four::solver::lines::{completing, directions};
 use crate::boards::connect_four::solver::shape::Shape;
 
 /// A cell by column from 0 and height from 0.
@@ -44,6 +44,26 @@ impl<'g> Threats<'g> {
     /// Cells that lose at once: a stone there lets the opponent complete a line on top of it.
     pub fn poisoned(&self) -> u128 {
         self.playable & (self.theirs >> 1)
+    }
+
+    /// The free cells that would newly complete a line of the opponent if the opponent had a stone in this cell.
+    pub fn wanted_by_other(&self, cell: u128) -> u128 {
+        let free = self.game.shape().cells() & !self.drop.full & !cell;
+        completing(self.game.shape(), self.drop.theirs() | cell) & free & !self.theirs
+    }
+
+    /// How many lines through a cell hold no stone of the opponent.
+    pub fn open_lines(&self, cell: u128) -> usize {
+        let (shape, place) = (self.game.shape(), cell.trailing_zeros());
+        let open = shape.cells() & !self.drop.theirs();
+        let is_open = |step: u32, before: u32| {
+            let start = place.checked_sub(before * step);
+            start.is_some_and(|start| {
+                (0..self.game.k).all(|i| open.checked_shr(start + i * step).is_some_and(|cells| cells & 1 == 1))
+            })
+        };
+        let through = |step: u32| (0..self.game.k).filter(|before| is_open(step, *before)).count();
+        directions(shape).into_iter().map(through).sum()
     }
 
     /// How the opponent holds the mover by following, if that is proved.

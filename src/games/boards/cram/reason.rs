@@ -21,7 +21,8 @@ const SHOWN: usize = 40;
 pub fn parts(filler: &Filler, cram: &Cram, board: &Board, control: &Control) -> Result<Vec<Part>, Stop> {
     let part = |piece: Vec<Cell>| {
         let nimber = if cram.is_misere { Nat::ZERO } else { Nat::from(filler.nimber(&piece, control)?) };
-        let name = board.name(board.place(piece[0]));
+        let ends = [Some(&piece[0]), piece.last()].into_iter().flatten().map(|cell| board.name(board.place(*cell)));
+        let name = ends.collect::<Vec<_>>().join(" … ");
         Ok(Part { name, nimber, spots: board.spots(&piece) })
     };
     board.pieces().into_iter().map(part).collect()

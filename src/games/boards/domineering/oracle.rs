@@ -99,8 +99,8 @@ pub struct Worth {
     pub text: String,
     /// What it is for a person.
     pub temper: Temper,
-    /// The number at which play ends when H begins; where nobody gains by it, also when V does.
-    pub stop: String,
+    /// The numbers at which best play ends when V begins, and when H does.
+    pub stops: [String; 2],
 }
 
 /// Whether canonical values are worked out here.
@@ -169,9 +169,9 @@ fn told(forms: &Forms, game: Game) -> Worth {
         None if is_hot(forms, game) => Temper::Hot,
         None => Temper::Tepid,
     };
-    let (n, bits) = stop(forms, game, false);
-    let stop = if bits == 0 { n.to_string() } else { format!("{n}/{}", 1u64 << bits) };
-    Worth { text, temper, stop }
+    let write = |(n, bits): (i64, u32)| if bits == 0 { n.to_string() } else { format!("{n}/{}", 1u64 << bits) };
+    let stops = [false, true].map(|is_right| write(stop(forms, game, is_right)));
+    Worth { text, temper, stops }
 }
 
 /// Whether play ends at a greater number when Left begins than when Right does.

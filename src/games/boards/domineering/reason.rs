@@ -1,6 +1,6 @@
 //! Why a board of Domineering is won or lost: safe moves, the values of the pieces, and an answer to every move that fails.
 
-use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, is_valued};
+use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, Worth, is_valued};
 use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::dominoes::{Board, Domino};
@@ -19,6 +19,9 @@ const SHOWN: usize = 16;
 
 /// Free cells up to which answers are looked for.
 const ANSWERED: usize = 25;
+
+/// Letters of a value from which on nobody reads it.
+const LONG: usize = 32;
 
 /// A position with all that is known of it.
 pub struct Why<'a> {
@@ -81,8 +84,8 @@ impl Why<'_> {
                     say!("domineering-look-number", value = value, side = "H", ahead = &value[1..])
                 }
                 Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
-                Temper::Hot => say!("domineering-look-hot", value = value),
-                Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stop.as_str()),
+                Temper::Hot => hot(&worth),
+                Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stops[1].as_str()),
             };
             let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
             let step = Step::says(Role::Look, says).about(idea);
@@ -133,8 +136,10 @@ impl Why<'_> {
         let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&next.pos, self.control)? };
         let says = match worth {
             _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino),
-            Some(worth) => say!("domineering-move-value", domino = domino, value = worth.text),
-            None => say!("domineering-move", domino = domino),
+            Some(worth) if worth.text.len() <= LONG => {
+                say!("domineering-move-value", domino = domino, value = worth.text)
+            }
+            _ => say!("domineering-move", domino = domino),
         };
         let step = Step::says(Role::Move, says);
         let line: Vec<String> = self.line();
@@ -238,5 +243,15 @@ impl Why<'_> {
         } else {
             vec![say!("domineering-law-search", most = VISITED), say!("domineering-law-beyond", cells = VALUED)]
         }
+    }
+}
+
+/// Who begins gains: how far each side gets by it, beside the value where that can be read.
+fn hot(worth: &Worth) -> Say {
+    let (value, [v, h]) = (worth.text.as_str(), worth.stops.each_ref().map(String::as_str));
+    if value.len() > LONG {
+        say!("domineering-look-hot-long", v = v, h = h)
+    } else {
+        say!("domineering-look-hot", value = value, v = v, h = h)
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use crate::boards::hex::rules::{Board, Hex};
+use crate::boards::hex::slips::way;
 use crate::boards::hex::solver::search::Search;
 use ground::rules::{At, Rules};
 use solve::judge::control::{Control, Stop};
@@ -11,6 +12,12 @@ use solve::search::cell_sets::{Cells, each};
 /// Positions one question may visit, in half a millisecond each or less: all openings of 6 by 6 together take 1,900, the hardest of
 /// 7 by 7 some 30,000.
 const MOST: u64 = 40_000;
+
+/// Free cells up to which moves are tried one by one, the simplest first.
+const SMALL: u32 = 25;
+
+/// More stones than a side can lack.
+const FAR: u32 = 1_000;
 
 /// Bytes that the table of positions may take.
 const BYTES: usize = 128 << 20;
@@ -53,6 +60,37 @@ struct Searched {
 }
 
 impl Linker {
+    /// The moves that win, the simplest first.
+    pub fn winners(&self, hex: &Hex, at: &At<Board>, control: &Control) -> Result<Vec<usize>, Stop> {
+        let mut won = Vec::new();
+        for cell in simplest_first(at) {
+            if self.is_refuted(&hex.play(at, &cell), hex, control)? {
+                won.push(cell);
+            }
+        }
+        Ok(won)
+    }
+
+    /// A move that wins in a position that is won: the simplest, but on large boards the one that the search finds.
+    pub fn reply(&self, hex: &Hex, at: &At<Board>, control: &Control) -> Result<usize, Stop> {
+        if at.pos.free().count_ones() > SMALL
+            && let Some(cell) = winner(hex, at, control)?
+        {
+            return Ok(cell);
+        }
+        for cell in simplest_first(at) {
+            if self.is_refuted(&hex.play(at, &cell), hex, control)? {
+                return Ok(cell);
+            }
+        }
+        unreachable!("some move wins")
+    }
+
+    /// Whether the side to move has lost.
+    fn is_refuted(&self, at: &At<Board>, hex: &Hex, control: &Control) -> Result<bool, Stop> {
+        Ok(hex.ending(at).is_some() || !self.is_won(at, control)?)
+    }
+
     /// Whether the mover wins a position that is not over.
     pub fn is_won(&self, at: &At<Board>, control: &Control) -> Result<bool, Stop> {
         let size = (at.pos.rows, at.pos.cols);
@@ -62,4 +100,21 @@ impl Linker {
         let search = &mut kept.insert(searched.unwrap_or_else(fresh)).search;
         search.settle(at.pos.stones, at.to as usize, MOST, control).map(|settled| settled.is_won)
     }
+}
+
+/// The free cells, those first after which the mover is linked by the fewest pairs; then those that leave the mover the fewest stones to
+/// put, and the other side the most; then those near the middle.
+fn simplest_first(at: &At<Board>) -> Vec<usize> {
+    let (board, field) = (&at.pos, at.pos.field());
+    let (who, free) = (at.to as usize, board.free());
+    let key = |cell: &usize| {
+        let pairs = field.linked(who, board.stones[who] | 1 << cell, free & !(1 << cell));
+        let [own, foe] = [at.to, at.to.other()].map(|of| way(board, of, who, 1 << cell).unwrap_or(FAR));
+        let [row, col] = [(cell / board.cols, board.rows), (cell % board.cols, board.cols)]
+            .map(|(place, size)| (2 * place + 1).abs_diff(size));
+        (pairs.map_or(usize::MAX, |pairs| pairs.len()), own, std::cmp::Reverse(foe), row + col)
+    };
+    let mut cells: Vec<usize> = each(free).collect();
+    cells.sort_by_cached_key(key);
+    cells
 }

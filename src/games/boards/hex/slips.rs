@@ -54,7 +54,7 @@ fn leaves_cut(board: &Board, side: Side, cell: usize) -> bool {
 }
 
 /// How many stones a side lacks to link its borders, with one more stone of a side on the board.
-fn way(board: &Board, of: Side, more: usize, stone: Cells) -> Option<u32> {
+pub fn way(board: &Board, of: Side, more: usize, stone: Cells) -> Option<u32> {
     let field = board.field();
     let mut stones = board.stones;
     stones[more] |= stone;

@@ -98,29 +98,23 @@ impl Board {
         let starts = (0..self.cells.len()).filter(|&cell| self.cells[cell] == Some(mark));
         starts
             .into_iter()
-            .any(|cell| [(1, 0), (0, 1), (1, 1), (-1, 1)].into_iter().any(|d| self.run(cell, d, mark) >= k))
+            .any(|cell| [(1, 0), (0, 1), (1, 1), (-1, 1)].into_iter().any(|d| self.beyond(cell, d, mark) + 1 >= k))
     }
 
     /// The free cells where this mark would complete a line of `k`.
     pub fn completing(&self, mark: Mark, k: usize) -> Vec<usize> {
         let is_completed = |cell: &usize| {
-            let mut after = self.clone();
-            after.cells[*cell] = Some(mark);
-            after.has_line(mark, k)
+            let through =
+                |(right, down)| self.beyond(*cell, (right, down), mark) + self.beyond(*cell, (-right, -down), mark);
+            [(1, 0), (0, 1), (1, 1), (-1, 1)].into_iter().any(|direction| through(direction) + 1 >= k)
         };
         (0..self.cells.len()).filter(|&cell| self.cells[cell].is_none()).filter(is_completed).collect()
     }
 
-    /// How far the mark goes on from a cell in a direction, that cell counted.
-    fn run(&self, cell: usize, (right, down): (isize, isize), mark: Mark) -> usize {
-        let (mut col, mut row) = ((cell % self.cols) as isize, (cell / self.cols) as isize);
-        let mut length = 0;
-        while self.at(row, col) == Some(mark) {
-            length += 1;
-            col += right;
-            row += down;
-        }
-        length
+    /// How far the mark goes on beside a cell in a direction.
+    fn beyond(&self, cell: usize, (right, down): (isize, isize), mark: Mark) -> usize {
+        let place = |i: isize| self.at((cell / self.cols) as isize + i * down, (cell % self.cols) as isize + i * right);
+        (1..=self.cells.len() as isize).take_while(|i| place(*i) == Some(mark)).count()
     }
 
     fn at(&self, row: isize, col: isize) -> Option<Mark> {

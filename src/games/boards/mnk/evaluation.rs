@@ -4,10 +4,16 @@
 use std::cmp::Reverse;
 
 use crate::boards::mnk::board::{Board, Mark, Mnk};
+use crate::boards::mnk::solver::five::choice::{Effort, choose};
+use crate::boards::mnk::solver::five::field::Field;
+use crate::boards::mnk::solver::five::search::promising;
+use crate::boards::mnk::solver::threats::plane::Plane;
+use crate::boards::mnk::vast::plays_five;
 use crate::kit::estimates::Marked;
-use ground::rules::{At, Side};
+use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
+use solve::judge::control::{Control, Stop};
 use solve::search::evaluation::{Evaluation, Term};
 
 /// Cells of a board on which a search looks at all moves.
@@ -15,6 +21,10 @@ const LOOKED_AT: usize = 48;
 
 /// Moves that a search looks at on larger ones: four plies of all of them are fewer than a search may visit.
 const CANDIDATES: usize = 16;
+
+/// Moves that the search of five in a row looks at first, and stones that it puts on the board at most.
+const TRIED: usize = 24;
+const WORK: u64 = 200_000;
 
 /// How far from a mark they may be, along rows and columns.
 const REACH: usize = 2;
@@ -38,6 +48,22 @@ impl Evaluation<Board> for Mnk {
         near.truncate(CANDIDATES);
         let middle = board.rows / 2 * board.cols + board.cols / 2;
         Some(if near.is_empty() { vec![middle] } else { near.into_iter().map(|(place, _)| place).collect() })
+    }
+
+    fn chosen(&self, at: &At<Board>, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
+        let board = &at.pos;
+        let is_large = board.cells.len() > LOOKED_AT && board.free() > CANDIDATES;
+        if !is_large || !plays_five(self.kind.k, board) || self.ending(at).is_some() {
+            return Ok(None);
+        }
+        let mut field = Field::of(board.rows, board.cols);
+        field.set(&mut board.cells.iter().map(|mark| mark.map(|mark| mark as usize)));
+        let mover = usize::from(at.to == Side::Second);
+        let moves = promising(&field, mover, TRIED);
+        let choice = choose(&mut field, mover, &moves, Effort { work: WORK, depth }, control)?;
+        let (best, _) = choice.scores[0];
+        let place = board.cells[..usize::from(best)].iter().filter(|cell| cell.is_none()).count();
+        Ok(Some((place, choice.depth)))
     }
 
     fn narrows(&self) -> Option<Say> {

@@ -62,15 +62,6 @@ pub fn proofs(
     Ok(own.into_iter().chain(other).collect())
 }
 
-/// How each side is held by pairs alone, after the best move and as it stands; nothing where not both are.
-pub fn paired(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>) -> Vec<Step> {
-    let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
-    let is_open = |at: &&At<Board>| mnk.ending(at).is_none();
-    let stands = [&next, at].into_iter().filter(is_open);
-    let steps: Vec<Step> = stands.filter_map(|at| by_pairs(settler, mnk, at, at.to)).collect();
-    if steps.len() == 2 { steps } else { Vec::new() }
-}
-
 /// What the side that holds is called, and the one that is held.
 fn sides(mnk: &Mnk, held: Side) -> [Arg; 2] {
     [held.other(), held].map(|side| mnk.player(Mark::of(side)))

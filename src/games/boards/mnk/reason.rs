@@ -3,7 +3,9 @@
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::boards::mnk::held;
-use crate::boards::mnk::settle::{FAR, Settler, most_positions, positions_searched};
+use crate::boards::mnk::proofs::Proofs;
+use crate::boards::mnk::settle::{FAR, Settler, most_positions};
+use crate::boards::mnk::shots::{Shot, TRIED};
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -34,7 +36,7 @@ pub fn explain(
     let why = Why { settler, mnk, at, verdict, is_held, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     steps.extend(why.proof()?);
-    steps.extend(why.law()?);
+    steps.extend(why.law());
     Ok(Reason { claim: why.claim(), steps })
 }
 
@@ -93,6 +95,7 @@ impl Why<'_> {
         match dangers.len() {
             0 if self.mnk.kind.is_wild => (Idea::Counting, say!("mnk-look-wild"), Vec::new()),
             0 if self.can_fork() => (Idea::DoubleThreat, say!("mnk-look-fork"), Vec::new()),
+            0 if self.left_alone().is_some() => (Idea::Threat, say!("mnk-look-alone"), Vec::new()),
             0 => (Idea::Counting, say!("mnk-look-quiet"), Vec::new()),
             1 => (Idea::Forced, say!("mnk-look-danger"), Vec::new()),
             _ => (Idea::DoubleThreat, say!("mnk-look-double", cells = self.cells(&dangers)), dangers),
@@ -142,19 +145,17 @@ impl Why<'_> {
         let (idea, says) = match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
             (Outcome::P, Some(plies)) => (Idea::Distance, say!("mnk-stall-plies", cell = cell, plies = plies)),
             (Outcome::P, None) => (Idea::Counting, say!("mnk-stall", cell = cell)),
-            _ => self.purpose(best, line.len().saturating_sub(1)),
+            _ => self.purpose(best),
         };
         let step = Step::says(Role::Move, says).about(idea);
         if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
     }
 
-    /// What the best move is for; `more` moves of a line are shown behind it.
-    fn purpose(&self, best: &Put, more: usize) -> (Idea, Say) {
+    /// What the best move is for.
+    fn purpose(&self, best: &Put) -> (Idea, Say) {
         let kind = self.mnk.kind;
         let (mark, cell) = (self.mnk.thing(best.1), cell_name(best.0, self.at.pos.cols));
-        let plain = |mark: String, cell: String| {
-            (Idea::Counting, say!("mnk-move-plain", mark = mark, cell = cell, more = more))
-        };
+        let plain = |mark: String, cell: String| (Idea::Counting, say!("mnk-move-plain", mark = mark, cell = cell));
         if kind.is_misere {
             return plain(mark, cell);
         }
@@ -165,109 +166,35 @@ impl Why<'_> {
         let stops = !kind.is_wild && self.at.pos.completing(Mark::of(self.at.to.other()), kind.k).contains(&best.0);
         match threats.len() {
             0 if stops => (Idea::Forced, say!("mnk-move-block", mark = mark, cell = cell)),
-            0 => plain(mark, cell),
+            0 => match self.left_alone().filter(|_| !self.is_shot_at(best)) {
+                Some(Shot { line, finish }) => {
+                    let (line, finish) = (self.cells(&line), self.cells(&finish));
+                    (Idea::Threat, say!("mnk-move-guard", mark = mark, cell = cell, line = line, finish = finish))
+                }
+                None => plain(mark, cell),
+            },
             1 => (Idea::Forced, say!("mnk-move-threat", mark = mark, cell = cell, cells = self.cells(&threats))),
             _ => (Idea::DoubleThreat, say!("mnk-move-fork", mark = mark, cell = cell, cells = self.cells(&threats))),
         }
     }
 
-    /// What every move comes to, where the rest of the game is small enough to be shown.
+    /// What shows that it is so; of large boards perhaps only who can be held.
     fn proof(&self) -> Result<Vec<Step>, Stop> {
-        if self.at.pos.free() > FAR {
-            let mut steps = vec![Step::says(Role::Proof, say!("mnk-proof-large", most = FAR))];
-            if self.is_held {
-                steps.extend(held::proofs(self.settler, self.mnk, self.at, self.verdict, self.control)?);
-            }
-            return Ok(steps);
+        let Why { settler, mnk, at, verdict, control, .. } = *self;
+        let mut steps = Proofs { settler, mnk, at, verdict, control }.steps()?;
+        if self.is_held {
+            steps.extend(held::proofs(settler, mnk, at, verdict, control)?);
         }
-        let outcome = self.verdict.value.outcome();
-        let mut steps = Vec::new();
-        let refuted = self.refuted()?;
-        if !refuted.is_empty() {
-            let says = match outcome {
-                Outcome::P => say!("mnk-proof-lost", count = refuted.len()),
-                _ => say!("mnk-proof-given-away", count = refuted.len()),
-            };
-            steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
-        }
-        let goes_on = |mv: &Put| self.mnk.ending(&self.mnk.play(self.at, mv)).is_none();
-        if self.verdict.best.len() > 1 && (outcome == Outcome::N || self.verdict.best.iter().any(goes_on)) {
-            let says = match outcome {
-                Outcome::N => say!("mnk-table-won"),
-                Outcome::D => say!("mnk-table-drawn"),
-                Outcome::P => say!("mnk-table-lost"),
-            };
-            steps.push(Step::says(Role::Proof, says).showing(self.comparison()?));
-        }
-        if outcome == Outcome::D && !self.mnk.kind.is_misere && !self.mnk.kind.is_wild {
-            steps.extend(held::paired(self.settler, self.mnk, self.at, self.verdict));
+        if steps.is_empty() && at.pos.free() > FAR {
+            steps.push(Step::says(Role::Proof, say!("mnk-proof-large", most = FAR)));
         }
         Ok(steps)
     }
 
-    /// Each move that loses, or that lets a win slip, with the answer that shows it.
-    fn refuted(&self) -> Result<Vec<(String, String)>, Stop> {
-        let mut pairs = Vec::new();
-        for mv in self.mnk.moves(self.at).list {
-            let next = self.mnk.play(self.at, &mv);
-            let is_kept = self.verdict.best.contains(&mv) && self.verdict.value.outcome() != Outcome::P;
-            if !is_kept && self.mnk.ending(&next).is_none() {
-                let answer = self.answers(&next)?.into_iter().next().expect("the game goes on");
-                pairs.push((name(self.mnk, &self.at.pos, &mv), name(self.mnk, &next.pos, &answer)));
-            }
-        }
-        Ok(pairs)
-    }
-
-    /// The moves that keep what the position is worth, the fastest (of lost ones the slowest) first.
-    fn answers(&self, at: &At<Board>) -> Result<Vec<Put>, Stop> {
-        let rate = |mv: Put| Ok((self.settler.value_of(self.mnk, &self.mnk.play(at, &mv), self.control)?, mv));
-        let mut rated = self.mnk.moves(at).list.map(rate).collect::<Result<Vec<(Value, Put)>, Stop>>()?;
-        let most = rated.iter().map(|(leaves, _)| leaves.gladness()).max();
-        rated.retain(|(leaves, _)| Some(leaves.gladness()) == most);
-        rated.sort_by_key(|(leaves, _)| leaves.hurry());
-        Ok(rated.into_iter().map(|(_, mv)| mv).collect())
-    }
-
-    /// Tells moves of the same worth apart: first by the plies until the end, then by the number of right answers. A move that ends
-    /// the game leaves nothing to answer and comes last.
-    fn comparison(&self) -> Result<Exhibit, Stop> {
-        let outcome = self.verdict.value.outcome();
-        let mut rows = Vec::new();
-        for mv in &self.verdict.best {
-            let next = self.mnk.play(self.at, mv);
-            let is_over = self.mnk.ending(&next).is_some();
-            let plies = self.settler.value_of(self.mnk, &next, self.control)?.remoteness().map_or(0, |plies| plies + 1);
-            let right = if outcome == Outcome::N || is_over { 0 } else { self.answers(&next)?.len() };
-            rows.push((is_over, std::cmp::Reverse(plies), right, name(self.mnk, &self.at.pos, mv)));
-        }
-        if outcome != Outcome::N {
-            rows.sort_by_key(|(is_over, plies, right, _)| (*is_over, *plies, *right));
-        }
-        let mut head = vec![say!("mnk-head-move")];
-        if outcome != Outcome::D {
-            head.push(say!("mnk-head-plies"));
-        }
-        if outcome != Outcome::N {
-            head.push(say!("mnk-head-answers"));
-        }
-        let focus = vec![(0, head.len() - 1)];
-        let rows = rows.into_iter().map(|(is_over, std::cmp::Reverse(plies), right, mv)| {
-            let right = if is_over { "–".to_owned() } else { right.to_string() };
-            match outcome {
-                Outcome::N => vec![mv, plies.to_string()],
-                Outcome::D => vec![mv, right],
-                Outcome::P => vec![mv, plies.to_string(), right],
-            }
-        });
-        Ok(Exhibit::Table { head, rows: rows.collect(), focus })
-    }
-
-    fn law(&self) -> Result<Vec<Step>, Stop> {
+    fn law(&self) -> Vec<Step> {
         let board = &self.at.pos;
         let searched = if board.free() <= FAR {
-            let positions = positions_searched(self.mnk, self.at, self.control)?;
-            say!("mnk-law-searched", positions = positions)
+            say!("mnk-law-searched")
         } else if self.is_held {
             say!("mnk-law-hold")
         } else {
@@ -279,7 +206,19 @@ impl Why<'_> {
         if is_plain && board.free() == board.cells.len() {
             steps.push(Step::says(Role::Law, say!("mnk-law-stealing")).about(Idea::Stealing));
         }
-        Ok(steps)
+        steps
+    }
+
+    /// How the opponent would win by threats if the mover did nothing.
+    fn left_alone(&self) -> Option<Shot> {
+        let is_looked_at = !self.mnk.kind.is_wild && !self.mnk.kind.is_misere && self.at.pos.free() <= TRIED;
+        let shot = || self.mnk.shot(&self.at.pos, Mark::of(self.at.to.other()));
+        if is_looked_at { shot() } else { None }
+    }
+
+    /// Whether the opponent wins by threats after this move.
+    fn is_shot_at(&self, mv: &Put) -> bool {
+        self.mnk.shot(&self.mnk.play(self.at, mv).pos, Mark::of(self.at.to.other())).is_some()
     }
 
     fn cells(&self, cells: &[usize]) -> Vec<String> {

@@ -3,13 +3,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rustc_hash::FxHashMap;
-
 use crate::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::boards::mnk::holding::{Held, Holding};
-use crate::boards::mnk::solver::threats::finding::{Finding, find, is_lost};
-use crate::boards::mnk::solver::threats::net::{Cell, Net, Planes};
+use crate::boards::mnk::solver::threats::plane::{Cell, Plane};
 use crate::boards::mnk::tree::{Key, Marks};
+use crate::boards::mnk::vast::{Told, Vast};
 use ground::rules::{At, Rules, Side};
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::{Outcome, Value};
@@ -37,19 +35,9 @@ const LONG: usize = 5;
 #[derive(Default)]
 pub struct Settler {
     searched: Mutex<Option<Searched>>,
-    net: Mutex<Option<Netted>>,
+    vast: Mutex<Option<Vast>>,
     holding: Mutex<Option<Holding>>,
 }
-
-/// The lines of boards of one size, and what was told of positions on them.
-struct Netted {
-    size: (usize, usize),
-    net: Net,
-    known: FxHashMap<(Planes, usize), Value>,
-}
-
-/// Values remembered at most: those of some hundred positions with their moves.
-const REMEMBERED: usize = 1 << 15;
 
 /// All that was found out on boards of one size.
 struct Searched {
@@ -74,8 +62,7 @@ impl Settler {
             return Ok(Value::of_ending(&ending, at.to));
         }
         if is_vast(mnk, at) {
-            let value = self.left_value(mnk, at, control)?;
-            return if value.is_proved() { Ok(value) } else { self.best_left(mnk, at, control) };
+            return Ok(self.told(mnk, at, control)?.value.clone());
         }
         // Short lines are seldom held, and soon completed.
         if mnk.kind.k >= LONG && at.pos.free() > FAR && self.is_drawn(mnk, at, control)? {
@@ -89,37 +76,19 @@ impl Settler {
         kept.insert(searched).value(at, control)
     }
 
-    /// What a move is said to leave: proved, or where the board is too large for that, counted as it stands.
-    pub fn left_value(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
-        if mnk.ending(at).is_some() || !is_vast(mnk, at) {
-            return self.value_of(mnk, at, control);
-        }
-        let value = self.on_netted(mnk, at, |netted, mover| netted.value(mover, control))?;
-        self.bounded(mnk, at, value, control)
-    }
-
-    /// The best of what the moves leave, so that a position is worth what its moves are said to be.
-    fn best_left(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
-        let (mut best, mut is_proved): (Option<Value>, bool) = (None, true);
-        for mv in mnk.moves(at).list {
-            control.tick(1)?;
-            let left = self.left_value(mnk, &mnk.play(at, &mv), control)?;
-            is_proved &= left.is_proved();
-            if best.as_ref().is_none_or(|best| best.gladness() < left.gladness()) {
-                best = Some(left);
+    /// All that is said of a position on a board that is too large for more. It is not over.
+    pub fn told(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Arc<Told>, Stop> {
+        // With one cell fewer the game is settled exactly.
+        let is_last = at.pos.free() == FAR + 1;
+        let known = |cell: Cell, left: Value| {
+            let next = mnk.play(at, &(usize::from(cell), Mark::of(at.to)));
+            match mnk.ending(&next) {
+                Some(ending) => Ok(Value::of_ending(&ending, next.to)),
+                None if is_last => self.value_of(mnk, &next, control),
+                None => self.bounded(mnk, &next, left, control),
             }
-        }
-        Ok(match best {
-            Some(Value::Estimate { ahead, depth }) => Value::Estimate { ahead: -ahead, depth: depth + 1 },
-            Some(left) => match left.outcome() {
-                Outcome::P => Value::Won,
-                Outcome::N => Value::Lost,
-                Outcome::D if is_proved => Value::Draw,
-                // A move that draws for sure, beside others of which little is known.
-                Outcome::D => Value::Estimate { ahead: 0.into(), depth: 1 },
-            },
-            None => Value::Draw,
-        })
+        };
+        self.on_vast(mnk, at, |vast| vast.told(at, &known, control))
     }
 
     /// How a side is held, with all lines of it stopped whatever it does, if that was found out. The game is not over.
@@ -155,99 +124,33 @@ impl Settler {
         })
     }
 
-    /// What the threats prove of a position that is not over, on a board that is too large for more.
-    pub fn threats(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Finding, Stop> {
-        self.on_net(mnk, at, |net, mover| find(net, mover, control))
-    }
-
-    /// The moves that the threats prove to win, the fastest first; `None` where they are not the last word.
-    pub fn winning_on_net(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
-        // With one cell fewer the game is settled exactly.
-        if !is_vast(mnk, at) || at.pos.free() == FAR + 1 || mnk.ending(at).is_some() {
+    /// The best moves on a board that is too large for more, where the game is not over.
+    pub fn chosen_puts(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Vec<Put>>, Stop> {
+        if !is_vast(mnk, at) || mnk.ending(at).is_some() {
             return Ok(None);
         }
-        let mut won = self.on_netted(mnk, at, |netted, mover| netted.winners(mover, control))?;
-        won.sort_by_key(|(plies, _)| *plies);
-        Ok(Some(won.into_iter().map(|(_, cell)| (usize::from(cell), Mark::of(at.to))).collect()))
+        let told = self.told(mnk, at, control)?;
+        Ok(Some(told.best.iter().map(|cell| (usize::from(*cell), Mark::of(at.to))).collect()))
     }
 
-    /// Asks the lines of the board.
-    pub fn on_net<T>(
+    /// Asks the lines of the board, with the mover.
+    pub fn on_lines<T>(
         &self,
         mnk: &Mnk,
         at: &At<Board>,
-        ask: impl FnOnce(&mut Net, usize) -> Result<T, Stop>,
+        ask: impl FnOnce(&mut dyn Plane, usize) -> Result<T, Stop>,
     ) -> Result<T, Stop> {
-        self.on_netted(mnk, at, |netted, mover| ask(&mut netted.net, mover))
+        self.on_vast(mnk, at, |vast| ask(vast.set(&at.pos), usize::from(at.to == Side::Second)))
     }
 
-    /// The same with what is remembered. A net that a stop left in disorder is not kept.
-    fn on_netted<T>(
-        &self,
-        mnk: &Mnk,
-        at: &At<Board>,
-        ask: impl FnOnce(&mut Netted, usize) -> Result<T, Stop>,
-    ) -> Result<T, Stop> {
-        let mut kept = self.net.lock().unwrap_or_else(PoisonError::into_inner);
-        let size = (at.pos.rows, at.pos.cols);
-        let mut netted = kept.take().filter(|netted| netted.size == size).unwrap_or_else(|| {
-            let net = Net::of(size.0 * size.1, mnk.kind.k, Lines::of(size.0, size.1, mnk.kind.k).all);
-            Netted { size, net, known: FxHashMap::default() }
-        });
-        netted.net.set(at.pos.cells.iter().map(|mark| mark.map(|mark| mark as usize)));
-        let answer = ask(&mut netted, usize::from(at.to == Side::Second))?;
-        *kept = Some(netted);
+    /// Asks the board of this size. One that a stop left in disorder is not kept.
+    fn on_vast<T>(&self, mnk: &Mnk, at: &At<Board>, ask: impl FnOnce(&mut Vast) -> Result<T, Stop>) -> Result<T, Stop> {
+        let mut kept = self.vast.lock().unwrap_or_else(PoisonError::into_inner);
+        let size = (at.pos.rows, at.pos.cols, mnk.kind.k);
+        let mut vast = kept.take().filter(|vast| vast.size == size).unwrap_or_else(|| Vast::of(size));
+        let answer = ask(&mut vast)?;
+        *kept = Some(vast);
         Ok(answer)
-    }
-}
-
-impl Netted {
-    fn value(&mut self, mover: usize, control: &Control) -> Result<Value, Stop> {
-        let key = (self.net.planes(), mover);
-        if let Some(value) = self.known.get(&key) {
-            return Ok(value.clone());
-        }
-        let value = estimated(&mut self.net, mover, control)?;
-        self.remember(mover, value.clone());
-        Ok(value)
-    }
-
-    fn remember(&mut self, mover: usize, value: Value) {
-        if self.known.len() >= REMEMBERED {
-            self.known.clear();
-        }
-        self.known.insert((self.net.planes(), mover), value);
-    }
-
-    /// The cells where a mark wins, each with the plies that are left then as far as they are known.
-    fn winners(&mut self, mover: usize, control: &Control) -> Result<Vec<(u64, Cell)>, Stop> {
-        let finishing = self.net.completing(mover);
-        let mut won = Vec::new();
-        for cell in self.net.free() {
-            control.tick(1)?;
-            if finishing.contains(&cell) {
-                won.push((0, cell));
-                continue;
-            }
-            self.net.put(cell, mover);
-            let lost = self.lost(1 - mover, control)?;
-            self.net.lift(cell);
-            won.extend(lost.map(|value| (value.remoteness().unwrap_or(u64::MAX), cell)));
-        }
-        Ok(won)
-    }
-
-    /// The value of a position that is lost; `None` for all others.
-    fn lost(&mut self, mover: usize, control: &Control) -> Result<Option<Value>, Stop> {
-        if let Some(value) = self.known.get(&(self.net.planes(), mover)) {
-            return Ok(Some(value).filter(|value| value.is_proved() && value.outcome() == Outcome::P).cloned());
-        }
-        let value = is_lost(&mut self.net, mover, control)?
-            .map(|is_overrun| if is_overrun { Value::Loss { remoteness: 2 } } else { Value::Lost });
-        if let Some(value) = &value {
-            self.remember(mover, value.clone());
-        }
-        Ok(value)
     }
 }
 
@@ -263,29 +166,6 @@ pub fn is_vast(mnk: &Mnk, at: &At<Board>) -> bool {
     let room = |size: usize| (size + 1).saturating_sub(k);
     let lines = rows * room(cols) + cols * room(rows) + 2 * room(rows) * room(cols);
     is_tame(mnk) && k >= LONG && rows * cols > WIDE && 2 * lines > rows * cols && at.pos.free() > FAR
-}
-
-/// What is proved, else how far the mover is ahead in open lines, each counted fourfold for every mark in it; the mover's
-/// with a mark in them count double, for it is the mover's turn.
-fn estimated(net: &mut Net, mover: usize, control: &Control) -> Result<Value, Stop> {
-    control.tick(1)?;
-    Ok(match find(net, mover, control)? {
-        Finding::Completes(_) => Value::Win { remoteness: 1 },
-        Finding::Overrun(_) => Value::Loss { remoteness: 2 },
-        found => found.is_won().map_or_else(|| counted(net, mover), Value::of_outcome),
-    })
-}
-
-fn counted(net: &Net, mover: usize) -> Value {
-    let ahead = net.weight_to_move(mover) - net.weight(1 - mover);
-    Value::Estimate { ahead: ahead.into(), depth: 0 }
-}
-
-/// How many positions a search that remembers nothing visits to settle this one, which is not over.
-pub fn positions_searched(mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<u64, Stop> {
-    let mut searched = Searched::new(at, mnk.kind);
-    searched.value(at, control)?;
-    Ok(searched.visited())
 }
 
 /// The most positions that one question may visit.
@@ -309,13 +189,6 @@ impl Searched {
         match &mut self.engine {
             Engine::Small(search) => settle(search, &self.lines, self.kind, at, control),
             Engine::Large(search) => settle(search, &self.lines, self.kind, at, control),
-        }
-    }
-
-    fn visited(&self) -> u64 {
-        match &self.engine {
-            Engine::Small(search) => search.visited(),
-            Engine::Large(search) => search.visited(),
         }
     }
 }

@@ -3,11 +3,11 @@
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::boards::mnk::settle::{FAR, Settler};
-use crate::boards::mnk::solver::threats::chase;
+use crate::boards::mnk::solver::five::shapes::Shape;
 use crate::boards::mnk::solver::threats::chase::Chase;
 use crate::boards::mnk::solver::threats::finding::{Finding, against};
-use crate::boards::mnk::solver::threats::fours::MOST;
-use crate::boards::mnk::solver::threats::net::Cell;
+use crate::boards::mnk::solver::threats::plane::{Budget, Cell};
+use crate::boards::mnk::vast::{EFFORT, OpenThree, Row, Told};
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Side};
 use ground::say;
@@ -33,13 +33,14 @@ pub fn explain(
     verdict: &Verdict<Put>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let found = settler.threats(mnk, at, control)?;
+    let told = settler.told(mnk, at, control)?;
+    let found = told.found.clone();
     let ahead = verdict.value.is_proved().then(|| verdict.value.outcome()).filter(|_| found == Finding::Open);
-    let pressed = if found == Finding::Open { Pressed::of(settler, mnk, at, control)? } else { None };
+    let pressed = if found == Finding::Open { Pressed::of(&told, at.pos.cols) } else { None };
     let half = if found == Finding::Open && ahead.is_none() { half_held(settler, mnk, at, control)? } else { None };
-    let why = Why { settler, mnk, at, verdict, ahead, pressed, half, control };
+    let why = Why { settler, told: &told, mnk, at, verdict, ahead, pressed, half, control };
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
-    steps.push(why.mv(&found)?);
+    steps.push(why.mv(&found));
     steps.extend(why.proof(&found)?);
     // Beside a proved win it teaches nothing how many moves lose.
     let pressed = why.pressed.as_ref().filter(|_| ahead != Some(Outcome::N));
@@ -52,6 +53,7 @@ pub fn explain(
 /// A position with all that is known of it.
 struct Why<'a> {
     settler: &'a Settler,
+    told: &'a Told,
     mnk: &'a Mnk,
     at: &'a At<Board>,
     verdict: &'a Verdict<Put>,
@@ -75,22 +77,16 @@ struct Pressed {
 }
 
 impl Pressed {
-    fn of(settler: &Settler, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Self>, Stop> {
-        settler.on_net(mnk, at, |net, mover| {
-            let Some(threat) = chase::line(net, 1 - mover, control)? else { return Ok(None) };
-            let (mut lost, mut open) = (Vec::new(), Vec::new());
-            for cell in net.free() {
-                match against(net, mover, cell, control)? {
-                    Some(line) => lost.push((cell, line[0])),
-                    None => open.push(cell),
-                }
-            }
-            // Moves near the threat teach most.
-            let place = |cell: Cell| [usize::from(cell) / at.pos.cols, usize::from(cell) % at.pos.cols];
-            let [row, col] = place(threat[0]);
-            lost.sort_by_key(|(cell, _)| place(*cell)[0].abs_diff(row).max(place(*cell)[1].abs_diff(col)));
-            Ok(Some(Pressed { threat, lost, open }))
-        })
+    fn of(told: &Told, cols: usize) -> Option<Self> {
+        let threat = told.threat.clone();
+        let &first = threat.first()?;
+        let (open, lost): (Vec<&Row>, Vec<&Row>) = told.rows.iter().partition(|row| row.refuted.is_empty());
+        let mut lost: Vec<(Cell, Cell)> = lost.into_iter().map(|row| (row.cell, row.refuted[0])).collect();
+        // Moves near the threat teach most.
+        let place = |cell: Cell| [usize::from(cell) / cols, usize::from(cell) % cols];
+        let [row, col] = place(first);
+        lost.sort_by_key(|(cell, _)| place(*cell)[0].abs_diff(row).max(place(*cell)[1].abs_diff(col)));
+        Some(Pressed { threat, lost, open: open.into_iter().map(|row| row.cell).collect() })
     }
 
     /// Whether the moves that are not proved to lose are few enough to be named, and more than one.
@@ -116,7 +112,10 @@ impl Why<'_> {
                 say!("mnk-claim-pressed", lost = lost.len(), total = &self.verdict.total, open = open.len())
             }
             (None, _, Some(half)) => half,
-            (None, ..) => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
+            (None, ..) => match self.told.depth {
+                0 => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
+                depth => say!("mnk-claim-looked", depth = depth, points = self.ahead(), side = self.leader()),
+            },
         }
     }
 
@@ -157,7 +156,10 @@ impl Why<'_> {
             Finding::Forced(..) => say!("mnk-look-danger"),
             Finding::Open => match &self.pressed {
                 Some(Pressed { threat, .. }) if threat.len() == 1 => say!("mnk-look-danger"),
-                Some(_) => say!("mnk-look-pressed"),
+                Some(_) => match &self.told.three {
+                    Some(three) => return self.open_three(three),
+                    None => say!("mnk-look-pressed"),
+                },
                 None => say!("mnk-look-open"),
             },
         };
@@ -167,6 +169,12 @@ impl Why<'_> {
             _ => Idea::Threat,
         };
         Step::says(Role::Look, says).about(idea)
+    }
+
+    fn open_three(&self, three: &OpenThree) -> Step {
+        let (stones, cells) = (self.names(&three.stones), self.names(&three.next));
+        let says = say!("mnk-look-open-three", stones = stones, count = three.next.len(), cells = cells);
+        Step::says(Role::Look, says).about(Idea::Threat).showing(spots(&three.stones))
     }
 
     fn place(&self, found: &Finding) -> Step {
@@ -193,7 +201,7 @@ impl Why<'_> {
         }
     }
 
-    fn mv(&self, found: &Finding) -> Result<Step, Stop> {
+    fn mv(&self, found: &Finding) -> Step {
         let first = self.told(found);
         let (mark, cell) = (self.mnk.thing(Mark::of(self.at.to)), self.name(first));
         let says = match found {
@@ -206,30 +214,34 @@ impl Why<'_> {
             Finding::Forced(_, after) if after.is_won() == Some(false) => {
                 say!("mnk-move-block", mark = mark, cell = cell)
             }
-            Finding::Open if self.ahead.is_none() => say!("mnk-move-estimate", cell = cell),
+            Finding::Open if self.ahead.is_none() => match self.told.makes {
+                Some([own, other]) => {
+                    say!("mnk-move-weighed", cell = cell, own = named(own), other = named(other))
+                }
+                None => say!("mnk-move-estimate", cell = cell),
+            },
             Finding::Open if self.ahead != Some(Outcome::P) => {
-                say!("mnk-move-plain", mark = mark, cell = cell, more = 0)
+                say!("mnk-move-plain", mark = mark, cell = cell)
             }
             _ => say!("mnk-stall", cell = cell),
         };
-        let line = self.line(found, first)?;
+        let line = self.line(found, first);
         let is_open = *found == Finding::Open && self.ahead.is_none();
         let idea = if is_open { Idea::Estimate } else { Idea::Threat };
         let step = Step::says(Role::Move, says).about(idea);
-        Ok(if line.len() > 1 { step.showing(Exhibit::Line(self.names(&line))) } else { step })
+        if line.len() > 1 { step.showing(Exhibit::Line(self.names(&line))) } else { step }
     }
 
     /// How it goes on from the move told, until a line is completed.
-    fn line(&self, found: &Finding, first: Cell) -> Result<Vec<Cell>, Stop> {
-        Ok(match found {
+    fn line(&self, found: &Finding, first: Cell) -> Vec<Cell> {
+        match found {
             Finding::Fours(line) | Finding::Chase(Chase { line, .. }) => line.clone(),
             _ if found.is_won() == Some(false) => {
-                let lost =
-                    self.settler.on_net(self.mnk, self.at, |net, mover| against(net, mover, first, self.control))?;
-                lost.map_or_else(Vec::new, |line| [vec![first], line].concat())
+                let row = self.told.row(usize::from(first)).filter(|row| !row.refuted.is_empty());
+                row.map_or_else(Vec::new, |row| [vec![first], row.refuted.clone()].concat())
             }
             _ => Vec::new(),
-        })
+        }
     }
 
     fn proof(&self, found: &Finding) -> Result<Vec<Step>, Stop> {
@@ -303,10 +315,10 @@ impl Why<'_> {
 
     /// For each cell of the threat: a mark there, and the moves that win all the same.
     fn answers(&self, at: &At<Board>, threat: &[Cell]) -> Result<Vec<(String, Vec<String>)>, Stop> {
-        self.settler.on_net(self.mnk, at, |net, mover| {
-            let mut answers = Vec::new();
+        self.settler.on_lines(self.mnk, at, |net, mover| {
+            let (budget, mut answers) = (net.budget(), Vec::new());
             for &cell in threat {
-                let line = against(net, mover, cell, self.control)?.expect("no move stops the threat");
+                let line = against(net, mover, cell, budget, self.control)?.expect("no move stops the threat");
                 answers.push((self.name(cell), self.names(&line)));
             }
             Ok(answers)
@@ -314,11 +326,15 @@ impl Why<'_> {
     }
 
     fn law(&self, found: &Finding) -> Vec<Step> {
+        let Budget { fours, work, deep } = self.told.budget;
         let law = match found {
-            Finding::Open if self.ahead.is_none() => {
-                say!("mnk-law-estimate", most = MOST, deep = chase::DEEPEST, work = chase::MOST, free = FAR)
+            Finding::Open if self.ahead.is_none() && self.told.depth > 0 => {
+                say!("mnk-law-looked", most = fours, deep = deep, work = work, tried = EFFORT.work, free = FAR)
             }
-            _ => say!("mnk-law-threats", most = MOST, deep = chase::DEEPEST),
+            Finding::Open if self.ahead.is_none() => {
+                say!("mnk-law-estimate", most = fours, deep = deep, work = work, free = FAR)
+            }
+            _ => say!("mnk-law-threats", most = fours, deep = deep),
         };
         let mut steps = vec![Step::says(Role::Law, law)];
         let board = &self.at.pos;
@@ -337,6 +353,21 @@ impl Why<'_> {
 
     fn names(&self, cells: &[Cell]) -> Vec<String> {
         cells.iter().map(|cell| self.name(*cell)).collect()
+    }
+}
+
+/// What a stone makes, as messages choose by it.
+fn named(shape: Shape) -> &'static str {
+    match shape {
+        Shape::None => "none",
+        Shape::One | Shape::OpenOne => "one",
+        Shape::Two => "two",
+        Shape::OpenTwo => "open-two",
+        Shape::Three => "three",
+        Shape::OpenThree => "open-three",
+        Shape::Four => "four",
+        Shape::OpenFour => "open-four",
+        Shape::Five => "five",
     }
 }
 

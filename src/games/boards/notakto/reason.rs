@@ -1,5 +1,6 @@
 //! Why a position of Notakto is won or lost: each board's nim-value, or its value in the misère quotient.
 
+use crate::boards::notakto::knight;
 use crate::boards::notakto::rules::{Cross, Notakto};
 use crate::boards::notakto::settle::{SEARCHED, Settler};
 use crate::boards::notakto::shape::{Board, Seen};
@@ -24,10 +25,15 @@ pub fn explain(
     verdict: &Verdict<Cross>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    let living: Vec<usize> = (0..at.pos.len()).filter(|i| !game.open(&at.pos[*i]).is_empty()).collect();
+    if let ([one], true) = (&living[..], game.is_misere) {
+        let ruled = knight::reason(game, at, verdict, *one);
+        return ruled.map_or_else(|| alone(settler, game, at, verdict, control), Ok);
+    }
     if game.is_misere {
         misere(settler, game, at, verdict, control)
     } else {
-        normal(settler, game, at, verdict, control)
+        alone(settler, game, at, verdict, control)
     }
 }
 
@@ -59,7 +65,8 @@ fn misere(
     reason.reason()
 }
 
-fn normal(
+/// Normal play, and misère play where but one board lives and no quotient is needed.
+fn alone(
     settler: &Settler,
     game: &Notakto,
     at: &At<Vec<Board>>,
@@ -72,14 +79,14 @@ fn normal(
         nimber: Nat::from(nimber),
         spots: spots(game, &at.pos, i),
     };
-    let reason = Worth {
+    let worth = Worth {
         game,
         oracle: settler,
         at,
         verdict,
         control,
         parts: nimbers.into_iter().enumerate().map(part).collect(),
-        play: Play::Normal,
+        play: if game.is_misere { Play::Searched(SEARCHED) } else { Play::Normal },
         nimber: &|at, control| {
             let nimbers: Vec<Nat> = settler.nimbers(game, &at.pos, control)?.into_iter().map(Nat::from).collect();
             Ok(nim_sum(&nimbers))
@@ -88,7 +95,7 @@ fn normal(
         basis: None,
         laws: vec![say!("notakto-law-normal")],
     };
-    reason.reason()
+    worth.counted()
 }
 
 /// What a board is called: the position itself where it stands alone.

@@ -1,10 +1,11 @@
 //! Why an Othello position is won or lost: the end of the game counted out, corners, stable discs, moves left and odd regions;
 //! or, where it is only estimated, what was counted and where.
 
+use crate::boards::othello::ideas::Ideas;
 use crate::boards::othello::oracle::settled;
 use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
 use crate::boards::othello::solver::bounded_search::{CORNER, Count, counts, look_ahead};
-use crate::boards::othello::solver::regions::regions;
+use ground::num::Int;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
@@ -14,6 +15,9 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
+
+/// Free cells up to which the answer to a tempting move is looked for.
+const NEAR: u32 = 16;
 
 /// The whole reason of a position that is not over.
 pub fn explain(
@@ -25,9 +29,12 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let why = Why { oracle, game, at, verdict, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
+    let ideas = Ideas::of(game, at, verdict);
+    steps.extend(ideas.seen());
     steps.extend(why.fewest());
     if verdict.value.is_proved() {
-        steps.extend(why.last_word());
+        steps.extend(ideas.end());
+        steps.extend(why.greedy()?);
         steps.push(why.endings()?);
         let free = at.pos.free();
         steps.push(Step::says(Role::Law, say!("othello-law-exact", free = free, most = settled(at.pos.field))));
@@ -89,7 +96,7 @@ impl Why<'_> {
             corners = own.corners,
             taken = other.corners
         );
-        Step::says(Role::Look, says).about(Idea::Mobility).showing(counted(self.at.to, [own, other]))
+        Step::says(Role::Look, says).about(Idea::Mobility)
     }
 
     fn place(&self) -> Step {
@@ -150,12 +157,41 @@ impl Why<'_> {
         if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
     }
 
-    /// Who has the last word in the regions that are left.
-    fn last_word(&self) -> Option<Step> {
-        let sizes = regions(self.at.pos.field, self.at.pos.discs);
-        let odd = sizes.iter().filter(|size| *size % 2 == 1).count();
-        let says = say!("othello-regions", regions = sizes.len(), sizes = sizes, odd = odd);
-        Some(Step::says(Role::Proof, says).about(Idea::Parity)).filter(|_| !self.at.pos.must_pass())
+    /// The move that turns the most discs, where it is not the best one, with the answer that shows why.
+    fn greedy(&self) -> Result<Option<Step>, Stop> {
+        let turned = |mv: &Put| mv.map_or(0, |cell| self.at.pos.discs.turns(cell).count_ones());
+        let greedy = self.game.moves(self.at).list.max_by_key(turned).filter(|_| self.at.pos.free() <= NEAR);
+        let Some(greedy) = greedy.filter(|mv| !self.verdict.best.contains(mv)) else { return Ok(None) };
+        let next = self.game.play(self.at, &greedy);
+        let Value::Margin { own, other } = self.oracle.value(self.game, &next, self.control)? else { return Ok(None) };
+        let Some(answer) = self.answer(&next, &(&own - &other))? else { return Ok(None) };
+        let is_corner = answer.is_some_and(|cell| self.at.pos.field.corners() >> cell & 1 == 1);
+        let says = say!(
+            "othello-greedy",
+            cell = self.name(greedy),
+            discs = turned(&greedy),
+            answer = self.name(answer),
+            kind = if answer.is_none() {
+                "pass"
+            } else if is_corner {
+                "corner"
+            } else {
+                "plain"
+            },
+            ahead = &(other - own),
+        );
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Counting)))
+    }
+
+    /// The first move that keeps this lead for the side to move.
+    fn answer(&self, at: &At<Board>, lead: &Int) -> Result<Option<Put>, Stop> {
+        for mv in self.game.moves(at).list {
+            let left = self.oracle.value(self.game, &self.game.play(at, &mv), self.control)?;
+            if matches!(left, Value::Margin { own, other } if other.clone() - own.clone() == *lead) {
+                return Ok(Some(mv));
+            }
+        }
+        Ok(None)
     }
 
     /// How the game ends after each move.

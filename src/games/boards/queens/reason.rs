@@ -64,7 +64,7 @@ pub fn explain(
         basis: None,
         laws: if queens.is_misere { Vec::new() } else { vec![say!("queens-law-parts")] },
     };
-    worth.reason()
+    worth.counted()
 }
 
 /// The first and the last cell of a part.

@@ -113,6 +113,9 @@ impl Oracle<Dag> for Backward {
 /// Options, tokens or replies shown at most in one exhibit.
 const SHOWN: usize = 40;
 
+/// Nodes whose values are worked out one by one at most.
+const TOLD: usize = 12;
+
 /// Everything a reason is made from.
 struct Reasoning<'a> {
     oracle: &'a Backward,
@@ -129,7 +132,9 @@ impl Reasoning<'_> {
             (false, _) => say!("dag-ask-several"),
             (true, _) => say!("dag-ask-misere"),
         };
-        let mut steps = vec![Step::says(Role::Ask, ask), self.look(), self.place()];
+        let mut steps = vec![Step::says(Role::Ask, ask), self.look()];
+        steps.extend(self.values());
+        steps.push(self.place());
         steps.extend(self.verdict.best.first().map(|push| self.push(*push)));
         steps.extend(self.left()?);
         steps.push(self.proof()?);
@@ -169,6 +174,31 @@ impl Reasoning<'_> {
         let sum = self.oracle.nim_sum(self.tokens);
         let step = Step::says(Role::Look, say!("dag-look-several", sum = sum)).about(Idea::NimSum);
         if rows.len() <= SHOWN { step.showing(columns(rows)) } else { step }
+    }
+
+    /// The nodes below the tokens with the values of their targets, dead ends first; nothing where they are many.
+    fn values(&self) -> Option<Step> {
+        let targets = self.dag.network.targets();
+        let mut below = self.tokens.to_vec();
+        let mut next = 0;
+        while let Some(node) = below.get(next) {
+            next += 1;
+            below.extend(&targets[*node]);
+            if self.dag.is_misere || below.len() > SHOWN * SHOWN {
+                return None;
+            }
+        }
+        let order = self.dag.network.order().ok()?;
+        let nodes: Vec<usize> = order.into_iter().filter(|node| below.contains(node)).collect();
+        let value = |node: &usize| self.oracle.nimber(*node).to_string();
+        let row = |node: &usize| {
+            let reached: Vec<String> = targets[*node].iter().map(value).collect();
+            vec![self.dag.network.name(*node).to_owned(), reached.join(", "), value(node)]
+        };
+        let head = vec![say!("dag-head-node"), say!("dag-head-targets"), say!("dag-head-value")];
+        let rows: Vec<Vec<String>> = nodes.iter().map(row).collect();
+        let step = Step::says(Role::Look, say!("dag-values")).about(Idea::Mex);
+        (rows.len() <= TOLD).then(|| step.showing(Exhibit::Table { head, rows, focus: Vec::new() }))
     }
 
     /// What the moves leave: nim-values of a lone token's targets, outcomes in misère play.

@@ -53,7 +53,7 @@ pub fn searched(
         basis: None,
         laws: vec![say!("hackenbush-law-misere")],
     }
-    .reason()
+    .counted()
 }
 
 /// The spots of these edges, each once.

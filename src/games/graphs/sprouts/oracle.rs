@@ -5,11 +5,10 @@ use crate::graphs::sprouts::land::Lands;
 use crate::graphs::sprouts::land::lives;
 use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::part_beside_heap::{Couples, Effort};
-use crate::graphs::sprouts::rules::{Sprouts, all_moves, land_of};
+use crate::graphs::sprouts::reason;
+use crate::graphs::sprouts::rules::{Sprouts, all_moves};
 use crate::graphs::sprouts::signs::{BRACE, Land};
-use crate::graphs::sprouts::text::{start, write_each};
-use crate::kit::worth::{Part, Play, Worth};
-use ground::num::Nat;
+use crate::graphs::sprouts::text::start;
 use ground::rules::At;
 use ground::say;
 use solve::judge::control::{Control, Stop};
@@ -20,7 +19,7 @@ use solve::misere::search::Below;
 use solve::nim_values::nimber_search::Parting;
 
 /// Lands, or in misère play positions, that one search remembers at most.
-const ROOM: usize = 400_000;
+pub const ROOM: usize = 400_000;
 
 /// Lines of a land, as the search sees them.
 struct Paper;
@@ -65,7 +64,8 @@ fn too_large<T>() -> Result<T, Stop> {
 }
 
 impl Draughtsman {
-    fn land(&self, land: &Land, control: &Control) -> Result<u32, Stop> {
+    /// The nim-value of a land.
+    pub fn land(&self, land: &Land, control: &Control) -> Result<u32, Stop> {
         self.normal.nimber(&Paper, land, control)?.map_or_else(too_large, Ok)
     }
 
@@ -110,35 +110,7 @@ impl Oracle<Sprouts> for Draughtsman {
         verdict: &Verdict<Lands>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        let nimber = |at: &At<Lands>, control: &Control| self.nimber(&at.pos, control).map(Nat::from);
-        let mut parts = Vec::new();
-        for (land, name) in at.pos.iter().zip(write_each(&at.pos)) {
-            let nimber = if game.is_misere { 0 } else { self.land(land, control)? };
-            parts.push(Part { name, nimber: nimber.into(), spots: Vec::new() });
-        }
-        let mut laws = vec![say!("sprouts-law-lands")];
-        if let Some(spots) = spots(&at.pos) {
-            parts[0].name = spots.to_string();
-            // The last move is wanted in normal play: then the number of moves is odd for who begins.
-            let odd = usize::from((3 * spots % 2 == 1) == game.is_misere);
-            laws.push(say!("sprouts-lives", lives = 3 * spots, odd = odd));
-            laws.push(say!("sprouts-law-length", least = 2 * spots, most = 3 * spots - 1));
-            laws.push(if game.is_misere { say!("sprouts-conjecture-misere") } else { say!("sprouts-conjecture") });
-        }
-        Worth {
-            game,
-            oracle: self,
-            at,
-            verdict,
-            control,
-            parts,
-            play: if game.is_misere { Play::Searched(ROOM) } else { Play::Normal },
-            nimber: &nimber,
-            part_of: &|left| land_of(&at.pos, left),
-            basis: None,
-            laws,
-        }
-        .reason()
+        reason::explain(self, game, at, verdict, control)
     }
 }
 

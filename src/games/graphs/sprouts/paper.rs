@@ -127,6 +127,13 @@ impl Paper {
         self.sketches[land].regions[region].iter().map(border).collect()
     }
 
+    /// The numbers of the spots of a land, one after another.
+    pub fn spots_of(&self, land: usize) -> String {
+        let first = self.first[land];
+        let numbers = (first..first + self.sketches[land].lives.len()).map(|number| number.to_string());
+        numbers.collect::<Vec<_>>().join(" ")
+    }
+
     /// How many lines may still end in a spot.
     pub fn lives(&self, number: usize) -> u8 {
         let land = self.first.partition_point(|first| *first <= number) - 1;

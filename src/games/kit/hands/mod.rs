@@ -1,6 +1,7 @@
 //! Games in which each side holds a hand that the other does not see.
 
 mod face;
+mod indifference;
 mod known;
 mod leaks;
 mod learnt;

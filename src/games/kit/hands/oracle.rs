@@ -78,7 +78,7 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
             None => Ok(explain_cut(&game.0, &known)),
             Some((way, hand)) => {
                 let name = |action: usize| game.write_move(at, &Move::Act(action));
-                explain_state(&game.0, &known, (way, at.to, hand), &name, control)
+                explain_state(&game.0, &known, (way, at.to, hand), &name, &|way| game.write_way(way), control)
             }
         }
     }

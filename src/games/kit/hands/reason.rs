@@ -1,7 +1,8 @@
 //! Why an information state is worth what it is: what the other side may hold, what each action brings, and how often it is taken.
 
-use num_traits::{One, Zero};
+use num_traits::{One, Signed, Zero};
 
+use crate::kit::hands::indifference::{Equation, Linear, Mixed, Weighed};
 use crate::kit::hands::known::Known;
 use crate::kit::hands::table::Hands;
 use ground::num::{Int, Ratio, decimal, fraction};
@@ -77,6 +78,7 @@ pub fn explain_state<H: Hands>(
     known: &Known,
     (way, me, hand): (&[usize], Side, usize),
     name: &dyn Fn(usize) -> String,
+    said: &dyn Fn(&[usize]) -> String,
     control: &Control,
 ) -> Result<Reason, Stop> {
     let tree = hands.tree();
@@ -85,19 +87,25 @@ pub fn explain_state<H: Hands>(
     let weight = |action: usize| known.plan.weight(tree, node, action, hand);
     let played: Vec<usize> = (0..outlook.actions.len()).filter(|&action| !weight(action).is_zero()).collect();
     let (chances, _) = chances(hands, known, (way, me, hand));
-    let rows = (0..outlook.actions.len())
-        .map(|action| vec![name(action), weight_told(weight(action)), told(&outlook.actions[action])]);
-    let table = Exhibit::Table {
-        head: vec![say!("hands-action"), say!("hands-often"), say!("hands-brings")],
-        rows: rows.collect(),
-        focus: played.iter().map(|&action| (action, 2)).collect(),
+    let state = Mixed { hands, plan: &known.plan, way, me, hand };
+    let is_wide = outlook.actions.len() > WIDE;
+    let table = if is_wide {
+        let row = |action| vec![name(action), weight_told(weight(action)), told(&outlook.actions[action])];
+        Exhibit::Table {
+            head: vec![say!("hands-action"), say!("hands-often"), say!("hands-brings")],
+            rows: (0..outlook.actions.len()).map(row).collect(),
+            focus: played.iter().map(|&action| (action, 2)).collect(),
+        }
+    } else {
+        by_hand(&state, &chances, &outlook.actions, name, &played)
     };
     let weighed = |&action: &usize| say!("hands-weight", action = name(action), weight = weight_told(weight(action)));
+    let weights: Vec<Say> = played.iter().map(weighed).collect();
     let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
     let most = outlook.actions.iter().max().expect("a turn has actions");
     let names: Vec<String> = played.iter().map(|&action| name(action)).collect();
     let place = if played.len() == 1 {
-        say!("hands-place-one", action = name(played[0]))
+        one(&outlook.actions, played[0], name)
     } else if played.iter().all(|&action| outlook.actions[action] == *most) {
         say!("hands-place-mix", actions = names, value = told(most))
     } else {
@@ -113,14 +121,118 @@ pub fn explain_state<H: Hands>(
             focus: Vec::new(),
         }),
         Step::says(Role::Place, place),
-        Step::says(Role::Move, say!("hands-move", weights = played.iter().map(weighed).collect::<Vec<_>>()))
+        Step::says(Role::Move, say!("hands-move", weights = weights, each = usize::from(!is_wide)))
             .about(idea)
             .showing(table),
     ];
+    // What is done besides the tamest action is what must come so often.
+    if let (&[.., two, one], false) = (&played[..], is_fixed(hands)) {
+        let equation = state.equation([one, two], control)?;
+        steps.extend(equation.map(|equation| equated(&state, &equation, (&name(one), weight(one)), said)));
+    }
     steps.extend(outlook.slack.map(|more| Step::says(Role::Proof, say!("hands-proof-unmet", more = told(&more)))));
     steps.push(law(hands));
     let claim = say!("hands-claim", hand = hands.hand(hand), value = told(&outlook.value));
     Ok(Reason { claim, steps })
+}
+
+/// An action by its word.
+fn act(action: &str) -> Say {
+    say!("hands-act", action = action)
+}
+
+/// That one action alone is played, and what the next best one brings.
+fn one(means: &[Ratio], action: usize, name: &dyn Fn(usize) -> String) -> Say {
+    let brings = told(&means[action]);
+    let others = (0..means.len()).filter(|other| *other != action);
+    match others.max_by_key(|other| &means[*other]) {
+        Some(other) => {
+            let next = told(&means[other]);
+            say!(
+                "hands-place-one",
+                action = act(&name(action)),
+                brings = brings,
+                other = act(&name(other)),
+                next = next
+            )
+        }
+        None => say!("hands-place-only", action = act(&name(action)), brings = brings),
+    }
+}
+
+/// Actions that have a column each.
+const WIDE: usize = 5;
+
+/// What each action brings against each hand of the other side, and over all of them as they are likely.
+fn by_hand<H: Hands>(
+    state: &Mixed<H>,
+    chances: &[(usize, Ratio)],
+    means: &[Ratio],
+    name: &dyn Fn(usize) -> String,
+    played: &[usize],
+) -> Exhibit {
+    let cell = |action: usize, other: usize| state.brings(action, other).map_or_else(String::new, |mean| told(&mean));
+    let row = |(other, chance): &(usize, Ratio)| {
+        let brings = (0..means.len()).map(|action| cell(action, *other));
+        [state.hands.hand(*other), weight_told(chance)].into_iter().chain(brings).collect()
+    };
+    let mut rows: Vec<Vec<String>> = chances.iter().filter(|(_, chance)| !chance.is_zero()).map(row).collect();
+    rows.push(["=".to_owned(), "1".to_owned()].into_iter().chain(means.iter().map(told)).collect());
+    let names = (0..means.len()).map(|action| act(&name(action)));
+    let head = [say!("hands-other"), say!("hands-chance")].into_iter().chain(names).collect();
+    let focus = played.iter().map(|action| (rows.len() - 1, action + 2)).collect();
+    Exhibit::Table { head, rows, focus }
+}
+
+/// The equation that fixes how often an action is taken, with the hands that it sums over.
+fn equated<H: Hands>(
+    state: &Mixed<H>,
+    equation: &Equation,
+    (action, q): (&str, &Ratio),
+    said: &dyn Fn(&[usize]) -> String,
+) -> Step {
+    let hands = state.hands;
+    let node = hands.tree().at(&equation.way).expect("a round follows its tree");
+    let [one, two] = equation.actions.map(|action| hands.action(node, action));
+    let row = |row: &Weighed| {
+        let [one, two] = row.brings.each_ref().map(linear);
+        vec![hands.hand(row.hand), linear(&row.weight), one, two]
+    };
+    let head = vec![say!("hands-own"), say!("hands-weighs"), act(&one), act(&two)];
+    let [left, right] = equation.sums.each_ref().map(linear);
+    let says = say!(
+        "hands-equation",
+        begins = usize::from(equation.way.is_empty()),
+        hand = hands.hand(state.hand),
+        other = hands.hand(equation.other),
+        said = said(&equation.way),
+        action = act(action),
+        one = act(&one),
+        two = act(&two),
+        left = left,
+        right = right,
+        often = weight_told(q)
+    );
+    let rows = equation.rows.iter().map(row).collect();
+    Step::says(Role::Proof, says).about(Idea::Mixing).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+}
+
+/// `1 - 3q`: a number that changes with `q`.
+fn linear(number: &Linear) -> String {
+    let slope = number.slope.abs();
+    let term = match () {
+        () if slope.is_one() => "q".to_owned(),
+        () if slope.is_integer() => format!("{slope}q"),
+        () => format!("{} q", weight_told(&slope)),
+    };
+    let constant = weight_told(&number.constant);
+    match (number.constant.is_zero(), number.slope.is_zero(), number.slope.is_negative()) {
+        (_, true, _) => constant,
+        (true, _, false) => term,
+        (true, _, true) => format!("-{term}"),
+        (_, _, false) => format!("{constant} + {term}"),
+        (_, _, true) => format!("{constant} - {term}"),
+    }
 }
 
 /// Claim and steps for a side that waits for the other one: the way, who waits, the own hand, and what it may expect.

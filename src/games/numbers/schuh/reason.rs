@@ -116,9 +116,12 @@ impl Why<'_> {
         let is_factor = |prime: &u64| best.is_multiple_of(&Nat::from(*prime));
         let prime = self.table().primes.iter().map(|(prime, _)| *prime).rev().find(is_factor);
         let prime = Nat::from(prime.expect("1 is never named"));
-        let multiples = self.table().free().into_iter().filter(|divisor| divisor.is_multiple_of(&prime));
-        let spots: Vec<Spot> = multiples.filter_map(|divisor| (self.point)(self.table(), &divisor)).collect();
-        let step = Step::says(Role::Place, say!("schuh-place", prime = prime));
+        let exponent =
+            |divisor: &Nat| (1..=u32::MAX).find(|power| !divisor.is_multiple_of(&prime.pow(*power))).unwrap_or(1) - 1;
+        let power = exponent(best);
+        let alike = self.table().free().into_iter().filter(|divisor| exponent(divisor) == power);
+        let spots: Vec<Spot> = alike.filter_map(|divisor| (self.point)(self.table(), &divisor)).collect();
+        let step = Step::says(Role::Place, say!("schuh-place", prime = &prime, power = power));
         if spots.is_empty() { step } else { step.showing(Exhibit::Spots(spots)) }
     }
 

@@ -1,4 +1,7 @@
-//! Why a position of dots and boxes is worth its margin: what can be taken, what is safe, which chains wait, and who must open them.
+//! Why a position of dots and boxes is worth its margin: what can be taken, what is safe, which rows wait, and who must open them.
+
+mod rows;
+mod safe;
 
 use crate::scores::dots_and_boxes::book::{self, DRAWN};
 use crate::scores::dots_and_boxes::rules::{Board, name};
@@ -11,6 +14,7 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
+use rows::{Kind, Row};
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
@@ -20,34 +24,51 @@ use solve::judge::value::{Outcome, Value, standing};
 /// Sets of edges as wide as the largest board.
 type Edges = Strings<3>;
 
+/// Free edges up to which answers to other moves, and what every opening costs, are worked out.
+const WORKED: usize = 24;
+
+/// Other moves that are shown with an answer.
+const ANSWERED: usize = 4;
+
+/// Edges that are pointed at; more say nothing.
+const POINTED: usize = 12;
+
 /// The reason of a position that is not over.
 pub fn explain(webs: &Webs, at: &At<Board>, verdict: &Verdict<usize>, control: &Control) -> Result<Reason, Stop> {
     let why = Why::of(webs, &at.pos, verdict, control)?;
     let mut steps = vec![Step::says(Role::Ask, say!("dots-and-boxes-ask")), why.look(), why.place()];
     steps.extend(verdict.best.first().map(|edge| why.mv(*edge)));
     steps.extend(why.deal());
+    steps.extend(why.cut());
+    steps.extend(why.opening()?);
     steps.extend(why.control());
+    steps.extend(why.others()?);
+    steps.extend(why.fight());
     steps.extend(why.line());
     steps.push(Step::says(Role::Law, say!("dots-and-boxes-law")));
     if book::is_early(&at.pos, DRAWN) {
         steps.push(Step::says(Role::Law, say!("dots-and-boxes-law-book", edges = DRAWN)));
     }
-    steps.push(Step::says(Role::Law, say!("dots-and-boxes-law-chains")));
+    if !why.safe.is_empty() {
+        steps.push(Step::says(Role::Law, say!("dots-and-boxes-law-chains")));
+    }
     Ok(Reason { claim: why.claim(), steps })
 }
 
 /// A position taken to pieces.
 struct Why<'a> {
+    webs: &'a Webs,
     board: &'a Board,
     verdict: &'a Verdict<usize>,
+    control: &'a Control,
     /// What the mover can take.
     haul: Haul<3>,
     /// What the rest is worth to who must draw there.
     rest: i32,
     /// What all boxes still to come are worth to the mover.
     ahead: i32,
-    /// Rows of boxes with two free edges each, when nothing can be taken.
-    runs: Vec<(Shape, usize)>,
+    /// Rows of boxes that can be eaten, or wait with two free edges each.
+    rows: Vec<Row>,
     /// Free edges that give nothing away.
     safe: Vec<usize>,
     /// Boxes with three free edges or four.
@@ -55,23 +76,20 @@ struct Why<'a> {
 }
 
 impl<'a> Why<'a> {
-    fn of(webs: &Webs, board: &'a Board, verdict: &'a Verdict<usize>, control: &Control) -> Result<Self, Stop> {
+    fn of(webs: &'a Webs, board: &'a Board, verdict: &'a Verdict<usize>, control: &'a Control) -> Result<Self, Stop> {
         let web: Web<3> = web(board);
-        let free = Edges::of(board.edges(false));
-        let haul = web.haul(free);
-        let mut rest = board.clone();
-        (0..rest.drawn.len()).for_each(|edge| rest.drawn[edge] = !haul.rest.has(edge));
-        let sides = |square: usize| board.sides(square);
-        let is_safe = |edge: &usize| board.beside(*edge).into_iter().flatten().all(|square| sides(square.into()) < 2);
+        let haul = web.haul(Edges::of(board.edges(false)));
         Ok(Why {
+            webs,
             board,
             verdict,
+            control,
             haul,
-            rest: webs.ahead(&rest, control)?,
+            rest: webs.ahead(&with_free(board, &haul.rest), control)?,
             ahead: webs.ahead(board, control)?,
-            runs: runs(&web, &haul.rest),
-            safe: board.edges(false).filter(is_safe).collect(),
-            wide: (0..board.rows * board.cols).filter(|square| sides(*square) < 2).count(),
+            rows: rows::rows(board, &web, &haul),
+            safe: safe::safe(board),
+            wide: (0..board.rows * board.cols).filter(|square| board.sides(*square) < 2).count(),
         })
     }
 
@@ -91,43 +109,42 @@ impl<'a> Why<'a> {
     }
 
     fn look(&self) -> Step {
-        if self.open() > 0 && self.haul.rest.is_empty() {
-            return Step::says(Role::Look, say!("dots-and-boxes-look-last", boxes = self.open())).about(Idea::End);
-        }
         if self.open() > 0 {
-            return Step::says(Role::Look, say!("dots-and-boxes-look-open", boxes = self.open())).about(Idea::Chains);
+            let is_last = self.haul.rest.is_empty();
+            let (key, idea) = if is_last {
+                ("dots-and-boxes-look-last", Idea::End)
+            } else {
+                ("dots-and-boxes-look-open", Idea::Chains)
+            };
+            let says = say!(key, boxes = self.open());
+            return Step::says(Role::Look, says).about(idea).showing(rows::table(self.board, &self.rows));
         }
         if !self.safe.is_empty() {
-            return Step::says(Role::Look, say!("dots-and-boxes-look-safe", edges = self.safe.len()))
-                .about(Idea::Zugzwang)
-                .showing(spots(&self.safe));
+            return pointing(Step::says(Role::Look, self.safe_edges()).about(Idea::Zugzwang), &self.safe);
         }
         let step = Step::says(Role::Look, say!("dots-and-boxes-look-chains")).about(Idea::Chains);
-        if self.runs.is_empty() { step } else { step.showing(self.table()) }
+        if self.rows.is_empty() { step } else { step.showing(rows::table(self.board, &self.rows)) }
     }
 
-    /// The rows of boxes by kind, with how many boxes each has.
-    fn table(&self) -> Exhibit {
-        let kinds = [Shape::Chain, Shape::Loop, Shape::Branch];
-        let lengths = |kind: Shape| {
-            let mut lengths: Vec<usize> = self.runs.iter().filter(|run| run.0 == kind).map(|run| run.1).collect();
-            lengths.sort_unstable();
-            lengths.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
-        };
-        Exhibit::Table {
-            head: vec![
-                say!("dots-and-boxes-head-chains"),
-                say!("dots-and-boxes-head-loops"),
-                say!("dots-and-boxes-head-branches"),
-            ],
-            rows: vec![kinds.map(lengths).to_vec()],
-            focus: Vec::new(),
+    /// How many safe edges there are, and how many of them can be drawn before none is safe.
+    fn safe_edges(&self) -> Say {
+        let edges = self.safe.len();
+        match safe::lengths(self.board) {
+            None => say!("dots-and-boxes-look-safe", edges = edges),
+            Some((least, most)) if least == most => {
+                let who = if least % 2 == 0 { "you" } else { "opponent" };
+                say!("dots-and-boxes-look-safe-fixed", edges = edges, drawn = least, who = who)
+            }
+            Some((least, most)) => say!("dots-and-boxes-look-safe-between", edges = edges, least = least, most = most),
         }
     }
 
     fn place(&self) -> Step {
-        let best = &self.verdict.best;
-        Step::says(Role::Place, say!("dots-and-boxes-place", edges = &self.verdict.best_total)).showing(spots(best))
+        let (best, edges) = (&self.verdict.best, &self.verdict.best_total);
+        if best.len() > 1 && self.board.edges(false).count() == best.len() {
+            return Step::says(Role::Place, say!("dots-and-boxes-place-all", edges = edges));
+        }
+        pointing(Step::says(Role::Place, say!("dots-and-boxes-place", edges = edges)), best)
     }
 
     fn mv(&self, edge: usize) -> Step {
@@ -140,11 +157,31 @@ impl<'a> Why<'a> {
         } else if self.open() > 0 {
             say!("dots-and-boxes-move-leave", edge = edge_name, boxes = self.given(edge))
         } else if self.safe.contains(&edge) {
-            say!("dots-and-boxes-move-safe", edge = edge_name)
+            self.safe_move(edge, edge_name)
         } else {
-            say!("dots-and-boxes-move-open", edge = edge_name, boxes = self.given(edge))
+            self.opened(edge, edge_name)
         };
         Step::says(Role::Move, says)
+    }
+
+    /// A safe edge; where the number of safe edges is settled from there, who runs out of them.
+    fn safe_move(&self, edge: usize, edge_name: String) -> Say {
+        match safe::lengths(&drawing(self.board, edge)) {
+            Some((least, most)) if least == most => {
+                let who = if least % 2 == 0 { "opponent" } else { "you" };
+                say!("dots-and-boxes-move-safe-fixed", edge = edge_name, drawn = least, who = who)
+            }
+            _ => say!("dots-and-boxes-move-safe", edge = edge_name),
+        }
+    }
+
+    /// An edge that gives boxes away, perhaps while safe edges are left.
+    fn opened(&self, edge: usize, edge_name: String) -> Say {
+        let boxes = self.given(edge);
+        if self.safe.is_empty() {
+            return say!("dots-and-boxes-move-open", edge = edge_name, boxes = boxes);
+        }
+        say!("dots-and-boxes-move-sacrifice", edge = edge_name, boxes = boxes, safe = self.safe.len())
     }
 
     /// Boxes that the opponent can take when this edge is drawn.
@@ -156,13 +193,14 @@ impl<'a> Why<'a> {
     /// Taking the last boxes of a row, or leaving them: both worked out.
     fn deal(&self) -> Option<Step> {
         let Haul { taken, spare, .. } = self.haul;
-        if spare == 0 || self.haul.rest.is_empty() {
+        if self.open() == 0 || self.haul.rest.is_empty() {
             return None;
         }
-        let (taken, last) = (taken as i32, spare as i32);
-        let (all, leave) = (taken + last + self.rest, taken - last - self.rest);
-        let (sure, rest) = (taken, self.rest);
-        let says = if all >= leave {
+        let (sure, last, rest) = (taken as i32, spare as i32, self.rest);
+        let (all, leave) = (sure + last + rest, sure - last - rest);
+        let says = if spare == 0 {
+            say!("dots-and-boxes-deal-all", sure = sure, rest = rest, all = all)
+        } else if all >= leave {
             say!("dots-and-boxes-deal-take", sure = sure, last = last, rest = rest, all = all, leave = leave)
         } else {
             say!("dots-and-boxes-deal-leave", sure = sure, last = last, rest = rest, all = all, leave = leave)
@@ -170,14 +208,53 @@ impl<'a> Why<'a> {
         Some(Step::says(Role::Proof, says).about(Idea::Chains))
     }
 
+    /// The worst edge that closes nothing while boxes can be closed.
+    fn cut(&self) -> Option<Step> {
+        let is_wrong = |edge: &usize| self.board.closed_by(*edge) == 0 && !self.verdict.best.contains(edge);
+        let wrong = self.board.edges(false).filter(|edge| self.open() > 0 && is_wrong(edge));
+        let edge = wrong.max_by_key(|edge| self.given(*edge))?;
+        let says = say!("dots-and-boxes-cut", edge = name(self.board, edge), boxes = self.given(edge));
+        Some(Step::says(Role::Proof, says).about(Idea::Chains))
+    }
+
+    /// What opening each row costs, where nothing else is left to do.
+    fn opening(&self) -> Result<Option<Step>, Stop> {
+        let is_forced = self.open() == 0 && self.safe.is_empty();
+        if !is_forced || self.board.edges(false).count() > WORKED {
+            return Ok(None);
+        }
+        let mut costs = Vec::new();
+        for row in &self.rows {
+            let each: Result<Vec<Cost>, Stop> = row.edges.iter().map(|edge| self.cost(*edge)).collect();
+            costs.extend(each?.into_iter().min_by_key(|cost| (cost.all.max(cost.leave), cost.edge)));
+        }
+        costs.sort_by_key(|cost| cost.all.max(cost.leave));
+        let rows = costs.iter().map(|cost| {
+            let leave = if cost.spare == 0 { "-".to_owned() } else { cost.leave.to_string() };
+            vec![name(self.board, cost.edge), cost.given.to_string(), cost.all.to_string(), leave]
+        });
+        let shown = Exhibit::Table { head: opening_heads().to_vec(), rows: rows.collect(), focus: Vec::new() };
+        Ok(Some(Step::says(Role::Proof, say!("dots-and-boxes-opening")).about(Idea::Chains).showing(shown)))
+    }
+
+    /// What the opponent gets when this edge opens a row.
+    fn cost(&self, edge: usize) -> Result<Cost, Stop> {
+        let haul = web::<3>(self.board).haul(Edges::of(self.board.edges(false)).without(edge));
+        let rest = self.webs.ahead(&with_free(self.board, &haul.rest), self.control)?;
+        let (sure, spare) = (haul.taken as i32, haul.spare as i32);
+        let all = sure + spare + rest;
+        let leave = if spare == 0 { all } else { sure - spare - rest };
+        Ok(Cost { edge, given: sure + spare, spare, all, leave })
+    }
+
     /// Where only long chains and loops are left, and keeping control to the end is what they are worth.
     fn control(&self) -> Option<Step> {
-        let chains = self.count(|run| run.0 == Shape::Chain && run.1 >= 3);
-        let loops = self.count(|run| run.0 == Shape::Loop);
-        if self.open() > 0 || self.wide > 0 || chains + loops != self.runs.len() || chains + loops < 2 {
+        let chains = self.count(|row| row.kind == Kind::Shut(Shape::Chain) && row.boxes >= 3);
+        let loops = self.count(|row| row.kind == Kind::Shut(Shape::Loop));
+        if self.open() > 0 || self.wide > 0 || chains + loops != self.rows.len() || chains + loops < 2 {
             return None;
         }
-        let boxes: usize = self.runs.iter().map(|run| run.1).sum();
+        let boxes: usize = self.rows.iter().map(|row| row.boxes).sum();
         // Of the last chain nothing is left behind; of loops, if there is no chain.
         let given = if chains > 0 { 2 * (chains - 1) + 4 * loops } else { 4 * (loops - 1) };
         let controlled = boxes as i32 - 2 * given as i32;
@@ -194,8 +271,55 @@ impl<'a> Why<'a> {
         })
     }
 
-    fn count(&self, is_meant: impl Fn(&(Shape, usize)) -> bool) -> usize {
-        self.runs.iter().filter(|run| is_meant(run)).count()
+    fn count(&self, is_meant: impl Fn(&Row) -> bool) -> usize {
+        self.rows.iter().filter(|row| is_meant(row)).count()
+    }
+
+    /// Edges that give nothing away and are worse all the same, each with an answer that shows it.
+    fn others(&self) -> Result<Option<Step>, Stop> {
+        let worse: Vec<usize> = self.safe.iter().copied().filter(|edge| !self.verdict.best.contains(edge)).collect();
+        if self.open() > 0 || worse.is_empty() || self.board.edges(false).count() > WORKED {
+            return Ok(None);
+        }
+        let mut replies = Vec::new();
+        for edge in worse.iter().take(ANSWERED) {
+            let answer = self.answer(&drawing(self.board, *edge))?;
+            replies.extend(answer.map(|answer| (name(self.board, *edge), name(self.board, answer))));
+        }
+        let says = say!("dots-and-boxes-others", edges = worse.len(), shown = replies.len());
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity).showing(Exhibit::Replies(replies))))
+    }
+
+    /// An edge that is best for who moves on this board, on which nothing can be closed.
+    fn answer(&self, board: &Board) -> Result<Option<usize>, Stop> {
+        let ahead = self.webs.ahead(board, self.control)?;
+        for edge in board.edges(false) {
+            if !self.webs.is_ahead(&drawing(board, edge), 1 - ahead, self.control)? {
+                return Ok(Some(edge));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Where in the line the safe edges end: who must open a row then, and which rows there are.
+    fn fight(&self) -> Option<Step> {
+        let (mut board, mut is_you) = (self.board.clone(), true);
+        for (drawn, edge) in self.verdict.line.iter().enumerate() {
+            is_you = is_you == (board.closed_by(*edge) > 0);
+            board.drawn[*edge] = true;
+            let web: Web<3> = web(&board);
+            let haul = web.haul(Edges::of(board.edges(false)));
+            let is_forced = haul.taken + haul.spare == 0 && safe::safe(&board).is_empty() && !haul.rest.is_empty();
+            if is_forced && !self.safe.is_empty() {
+                let rows = rows::rows(&board, &web, &haul);
+                let long = rows.iter().filter(|row| row.kind == Kind::Shut(Shape::Chain) && row.boxes >= 3).count();
+                let who = if is_you { "you" } else { "opponent" };
+                let says = say!("dots-and-boxes-fight", edges = drawn + 1, who = who, long = long);
+                let step = Step::says(Role::Proof, says).about(Idea::Chains);
+                return Some(step.showing(rows::table(&board, &rows)));
+            }
+        }
+        None
     }
 
     fn line(&self) -> Option<Step> {
@@ -207,20 +331,46 @@ impl<'a> Why<'a> {
     }
 }
 
-/// The rows of boxes with two free edges each.
-fn runs(web: &Web<3>, free: &Edges) -> Vec<(Shape, usize)> {
-    let held = web.helds(free);
-    let (mut seen, mut runs) = (0, Vec::new());
-    for square in held.twos() {
-        if seen >> square & 1 == 0 {
-            let run = web.run(free, &held, square);
-            seen |= run.coins;
-            runs.push((run.shape, run.count()));
-        }
-    }
-    runs
+/// What opening a row with an edge gives the opponent.
+struct Cost {
+    edge: usize,
+    /// Boxes that can be taken at once.
+    given: i32,
+    /// Of these the ones that may be left.
+    spare: i32,
+    /// How far ahead taking all and drawing next is.
+    all: i32,
+    /// How far ahead leaving the last ones is; where none can be left, the same.
+    leave: i32,
 }
 
-fn spots(edges: &[usize]) -> Exhibit {
-    Exhibit::Spots(edges.iter().map(|edge| Spot(*edge as u32)).collect())
+fn opening_heads() -> [Say; 4] {
+    [
+        say!("dots-and-boxes-head-edge"),
+        say!("dots-and-boxes-head-gives"),
+        say!("dots-and-boxes-head-all"),
+        say!("dots-and-boxes-head-leave"),
+    ]
+}
+
+/// The board with this edge drawn, whoever takes what.
+fn drawing(board: &Board, edge: usize) -> Board {
+    let mut after = board.clone();
+    after.drawn[edge] = true;
+    after
+}
+
+/// The board on which only these edges are free.
+fn with_free(board: &Board, free: &Edges) -> Board {
+    let mut rest = board.clone();
+    (0..rest.drawn.len()).for_each(|edge| rest.drawn[edge] = !free.has(edge));
+    rest
+}
+
+/// A step that points at these edges, unless they are too many to look at.
+fn pointing(step: Step, edges: &[usize]) -> Step {
+    if edges.len() > POINTED {
+        return step;
+    }
+    step.showing(Exhibit::Spots(edges.iter().map(|edge| Spot(*edge as u32)).collect()))
 }

@@ -43,6 +43,10 @@ impl Board {
         self.stacks.get(col.wrapping_sub(1)).and_then(|stack| stack.get(row.wrapping_sub(1))).copied()
     }
 
+    pub fn all(&self) -> Vec<Cell> {
+        (1..=self.cols).flat_map(|col| (1..=self.rows).map(move |row| (col, row))).collect()
+    }
+
     pub fn free(&self) -> Vec<Cell> {
         let of = |col: usize| (self.stacks[col - 1].len() + 1..=self.rows).map(move |row| (col, row));
         (1..=self.cols).flat_map(of).collect()
@@ -62,6 +66,17 @@ impl Board {
             cells.take_while(|cell| is_on(cell) && is_own(*cell)).count()
         };
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, up)| run(right, up) + run(-right, -up) + 1 >= self.k)
+    }
+
+    /// How many lines of `k` through a cell hold no stone of the other side.
+    pub fn open_lines(&self, (col, row): Cell) -> usize {
+        let is_open = |right: isize, up: isize, before: isize| {
+            let cell = |i: isize| (col.wrapping_add_signed(i * right), row.wrapping_add_signed(i * up));
+            let is_on = |(col, row): Cell| (1..=self.cols).contains(&col) && (1..=self.rows).contains(&row);
+            (-before..self.k as isize - before).map(cell).all(|cell| is_on(cell) && self.owner(cell) != Some(false))
+        };
+        let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
+        ways.iter().map(|(right, up)| (0..self.k as isize).filter(|before| is_open(*right, *up, *before)).count()).sum()
     }
 
     /// The free cells that complete a line of the mover or of the other side.

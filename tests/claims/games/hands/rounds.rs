@@ -24,6 +24,7 @@ pub struct Deal {
 }
 
 /// A game with its variant.
+#[derive(Clone)]
 pub struct Round {
     id: String,
     /// The hands from the lowest to the highest.
@@ -336,6 +337,45 @@ impl Plans {
             Action { often: self.weight(&at, &name), brings, name }
         };
         Outlook { actions: names.into_iter().map(action).collect(), is_met, chances: self.chances(hand, way, me).0 }
+    }
+
+    /// What an action brings against one hand of the other side.
+    pub fn against(&self, hand: &str, way: &[String], me: usize, (action, other): (&str, &str)) -> f64 {
+        let deals: Vec<Weighed> = self.fitting(hand, way, me).0;
+        let with = |(deal, _): &&Weighed| self.round.hands[deal.hands[1 - me]] == other;
+        let deals: Vec<Weighed> = deals.iter().filter(with).map(|(deal, _)| (*deal, 1.0)).collect();
+        self.sum(me, &[way, &[action.to_owned()]].concat(), &deals, false) / deals.len() as f64
+    }
+
+    /// What two actions bring the other side with a hand after this was said, summed over the deals that fit, as a side's own action in a
+    /// state is never taken, and how much more where it always is, another one that is taken there making up for it.
+    pub fn sums(
+        &self,
+        way: &[String],
+        me: usize,
+        other: &str,
+        actions: [&str; 2],
+        (state, action): (&str, &str),
+    ) -> [[f64; 2]; 2] {
+        let taken = |play: &&(String, f64)| play.0 != action && play.1 > 0.0;
+        let second = self.weights[state].iter().find(taken).map(|(play, _)| play.clone()).unwrap_or_default();
+        let both = self.weight(state, action) + self.weight(state, &second);
+        let at = |q: f64| {
+            let mut weights = self.weights.clone();
+            let vary = |(play, weight): &mut (String, f64)| {
+                if play == action {
+                    *weight = q;
+                } else if *play == second {
+                    *weight = both - q;
+                }
+            };
+            weights.get_mut(state).expect("a plan").iter_mut().for_each(vary);
+            let plans = Plans { round: self.round.clone(), weights };
+            let deals = plans.fitting(other, way, 1 - me).0;
+            actions.map(|one| plans.sum(1 - me, &[way, &[one.to_owned()]].concat(), &deals, false))
+        };
+        let ([one, two], [more, most]) = (at(0.0), at(1.0));
+        [[one, more - one], [two, most - two]]
     }
 
     /// How likely the other side holds each hand, and whether its plan ever comes here.

@@ -1,11 +1,9 @@
 //! What is said of boards that are searched to the end, and of what stands on any board.
 
-use std::collections::BTreeSet;
-
 use super::board::{Board, mark, moved, nobody_finishes, other, told};
 use super::threats::{loses_to_fours, wins};
 use crate::claim::{Case, Held, all, is, same};
-use crate::exhibits::{focus, line, replies, rows, spots};
+use crate::exhibits::{line, replies, spots};
 use crate::referee::Fate;
 use crate::sweep::{after, best_line, keeps, weighed, worth};
 
@@ -191,19 +189,17 @@ pub fn move_block(case: &Case) -> Held {
     held.and(|| is(stops.len() == 1 && stops.contains(&cell), || format!("{stops:?}")))
 }
 
-/// A line of best play stands there where one is spoken of.
+/// The move told gives nothing away, and the line shown is best play.
 pub fn move_plain(case: &Case) -> Held {
     let (_, _, held) = told(case, &Board::of(case));
-    let more = case.size("more");
-    held.and(|| same(more, line(case).len().saturating_sub(1))).and(|| match worth(&case.met.place) {
-        Some(_) if more > 0 => line_keeps(case),
+    held.and(|| match worth(&case.met.place) {
+        Some(_) if !line(case).is_empty() => line_keeps(case),
         Some(here) => {
             let left = after(&case.met.place, &case.met.answer.best[0]).and_then(|next| worth(&next));
             left.map_or(Held::Open, |left| {
                 is((here.fate == Fate::Drawn) == (left.fate == Fate::Drawn), || "it errs".into())
             })
         }
-        None if more == 0 => Held::True,
         None => Held::Open,
     })
 }
@@ -223,18 +219,17 @@ pub fn stall_plies(case: &Case) -> Held {
     })
 }
 
-/// The moves shown are those that fail and go on, and each answer keeps what the opponent has then.
+/// The moves shown fail and go on, and each answer keeps what the opponent has then; threats answer the others that fail.
 pub fn answered(case: &Case, fails: impl Fn(Fate) -> bool) -> Held {
     let Some(moves) = weighed(&case.met.place) else { return Held::Open };
     let goes_on = |text: &str| after(&case.met.place, text).is_some_and(|next| next.ending().is_none());
-    let failing: BTreeSet<String> =
-        moves.iter().filter(|(text, left)| fails(left.fate) && goes_on(text)).map(|(text, _)| text.clone()).collect();
-    let shown: BTreeSet<String> = replies(case).iter().map(|(text, _)| text.clone()).collect();
-    same(case.size("count"), replies(case).len()).and(|| same(shown, failing)).and(|| {
+    let failing = |text: &str| moves.iter().any(|(own, left)| own == text && fails(left.fate)) && goes_on(text);
+    same(case.size("count"), replies(case).len()).and(|| {
         all(replies(case).iter().map(|(text, answer)| {
             let next = after(&case.met.place, text);
             let keeps = next.and_then(|next| keeps(&next, answer));
-            keeps.map_or(Held::Open, |keeps| is(keeps, || format!("{answer} does not answer {text}")))
+            is(failing(text), || format!("{text} does not fail"))
+                .and(|| keeps.map_or(Held::Open, |keeps| is(keeps, || format!("{answer} does not answer {text}"))))
         }))
     })
 }
@@ -251,60 +246,4 @@ pub fn proof_given_away(case: &Case) -> Held {
 
 pub fn proof_large(case: &Case) -> Held {
     is(Board::of(case).free().len() > case.size("most"), || "fewer cells are free".into())
-}
-
-/// The moves of the table are those that leave this, in the order told; the cell marked is that of the first row.
-pub fn compared(case: &Case, fate: Fate, row: impl Fn(&str) -> Option<(Vec<String>, (bool, usize, usize))>) -> Held {
-    let Some(moves) = weighed(&case.met.place) else { return Held::Open };
-    let kept: BTreeSet<&String> = moves.iter().filter(|(_, left)| left.fate == fate).map(|(text, _)| text).collect();
-    let shown: BTreeSet<&String> = rows(case).iter().map(|row| &row[0]).collect();
-    let mut order = Vec::new();
-    let mut helds = vec![same(shown, kept), same(focus(case).to_vec(), vec![(0, rows(case)[0].len() - 1)])];
-    for told in rows(case) {
-        let Some((cells, place)) = row(&told[0]) else { return Held::Open };
-        helds.push(same(told[1..].to_vec(), cells));
-        order.push(place);
-    }
-    helds.push(is(order.is_sorted(), || format!("{order:?}")));
-    all(helds)
-}
-
-/// How many answers keep what the opponent has after the move, and whether the game is over then.
-pub fn right_answers(case: &Case, text: &str) -> Option<(usize, bool)> {
-    let next = after(&case.met.place, text)?;
-    if next.ending().is_some() {
-        return Some((0, true));
-    }
-    let here = worth(&next)?;
-    let wanted = if here.fate == Fate::Won { Fate::Lost } else { here.fate };
-    Some((weighed(&next)?.iter().filter(|(_, left)| left.fate == wanted).count(), false))
-}
-
-pub fn plies_after(case: &Case, text: &str) -> Option<usize> {
-    Some(worth(&after(&case.met.place, text)?)?.plies + 1)
-}
-
-pub fn table_won(case: &Case) -> Held {
-    compared(case, Fate::Lost, |text| {
-        let plies = plies_after(case, text)?;
-        Some((vec![plies.to_string()], (false, plies, 0)))
-    })
-}
-
-pub fn table_drawn(case: &Case) -> Held {
-    compared(case, Fate::Drawn, |text| {
-        let (right, is_over) = right_answers(case, text)?;
-        let told = if is_over { "–".into() } else { right.to_string() };
-        Some((vec![told], (is_over, 0, right)))
-    })
-}
-
-pub fn table_lost(case: &Case) -> Held {
-    compared(case, Fate::Won, |text| {
-        let (right, is_over) = right_answers(case, text)?;
-        let plies = plies_after(case, text)?;
-        let told = if is_over { "–".into() } else { right.to_string() };
-        // Long ones come first.
-        Some((vec![plies.to_string(), told], (is_over, 1_000 - plies, right)))
-    })
 }

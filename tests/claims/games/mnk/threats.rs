@@ -1,6 +1,10 @@
 //! What is said of large boards: fours and threes that win, and what is counted where nothing is proved.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
+
+use ground::num::Int;
+use solve::judge::value::Value;
 
 use super::board::{Board, mark, moved, nobody_finishes, other, told};
 use crate::claim::{Case, Held, all, is, same};
@@ -95,6 +99,25 @@ pub fn claim_estimate(case: &Case) -> Held {
         _ => "none",
     };
     same(leader, found).and(|| same(points, ahead.abs().to_string()))
+}
+
+/// The points and the depth are those that the position is said to be worth, and those of its best move.
+pub fn claim_looked(case: &Case) -> Held {
+    let Value::Estimate { ahead, depth } = &case.met.answer.value else {
+        return Held::False("it is proved".into());
+    };
+    let best = case.met.answer.moves.iter().map(|(_, leaves)| leaves.gladness().1).max();
+    let found = match ahead.cmp(&Int::ZERO) {
+        Ordering::Greater => "you",
+        Ordering::Less => "opponent",
+        Ordering::Equal => "none",
+    };
+    all([
+        same(case.text("side"), found),
+        same(case.nat("points").to_string(), ahead.magnitude().to_string()),
+        same(case.size("depth") as u64, *depth),
+        is(best.is_none_or(|best| best == *ahead), || "no move is worth that".into()),
+    ])
 }
 
 pub fn look_fours(case: &Case) -> Held {

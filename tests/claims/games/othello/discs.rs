@@ -52,7 +52,7 @@ pub fn open(board: &Drawing, disc: char) -> Vec<usize> {
     (0..board.cells.len()).filter(|cell| !turns(board, disc, *cell).is_empty()).collect()
 }
 
-fn corners(board: &Drawing) -> [usize; 4] {
+pub fn corners(board: &Drawing) -> [usize; 4] {
     let count = board.cells.len();
     [0, board.cols - 1, count - board.cols, count - 1]
 }

@@ -142,6 +142,21 @@ impl Net {
         Ok(net)
     }
 
+    /// The stones of one group that are linked to both borders by sets of cells with none in common, as far as such links were joined:
+    /// the number of the group and the two sets, as few cells as there are.
+    pub fn halves(&self) -> Option<(usize, [Cells; 2])> {
+        let groups =
+            self.live.iter().map(|point| usize::from(*point)).filter(|point| *point > 1 && self.cells[*point] == 0);
+        let ways = groups.flat_map(|group| {
+            let [top, bottom] = [0, 1].map(|border| self.full.of(pair(border, group)));
+            let apart = move |one: &Cells| {
+                bottom.iter().filter(|other| *one & **other == 0).map(|other| [*one, *other]).collect::<Vec<_>>()
+            };
+            top.iter().flat_map(apart).map(move |halves| (group - 2, halves))
+        });
+        ways.min_by_key(|(_, [one, other])| one.count_ones() + other.count_ones())
+    }
+
     /// The side gets stones in some free cells, and others are lost to it.
     pub fn change(&mut self, takes: Cells, loses: Cells, control: &Control) -> Result<(), Stop> {
         self.live.retain(|point| loses & self.cells[usize::from(*point)] == 0);

@@ -2,18 +2,18 @@
 
 use crate::boards::othello::solver::board::{Cells, Discs, Field, around};
 
-/// The sizes of the regions of free cells, touching by side or corner, in the order of their first cells.
+/// The regions of free cells, touching by side or corner, in the order of their first cells.
 ///
 /// Worked: two free corners of a full 2 by 2 board that touch by their corners are one region of 2.
-pub fn regions(field: Field, discs: Discs) -> Vec<u32> {
+pub fn regions(field: Field, discs: Discs) -> Vec<Cells> {
     let mut left = discs.free(field.cells());
-    let mut sizes = Vec::new();
+    let mut regions = Vec::new();
     while left != 0 {
         let region = grown(left & left.wrapping_neg(), left);
-        sizes.push(region.count_ones());
+        regions.push(region);
         left &= !region;
     }
-    sizes
+    regions
 }
 
 /// All cells of `among` that hang together with these.

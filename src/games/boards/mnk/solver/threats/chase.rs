@@ -5,14 +5,8 @@
 //! remembered: so whoever follows the win, and asks again on the way, finds the rest of it.
 
 use crate::boards::mnk::solver::threats::fours;
-use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
+use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Side};
 use solve::judge::control::{Control, Stop};
-
-/// Work of one depth at most: fours put on the board and threes tried.
-pub const MOST: u32 = 384;
-
-/// Threes and fours that follow each other at most before fours alone must win.
-pub const DEEPEST: usize = 4;
 
 /// A win by threes and fours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,17 +19,18 @@ pub struct Chase {
     pub deep: usize,
 }
 
-/// A win by threes and fours of the side that is to move; nobody can complete a line now and fours alone do not win. `None`: none was found within [`MOST`]
-/// and [`DEEPEST`].
+/// A win by threes and fours of the side that is to move; nobody can complete a line now and fours alone do not win. `None`: none was found within
+/// the [budget](Plane::budget) of the board.
 ///
 /// Sound: a four leaves one answer, for the other side completes no line of its own; after a three every move that is not
 /// [in the way](fours::in_the_way) lets the fours win, and those in the way are all answered.
 ///
 /// Worked: two marks each in a row and in a column that cross in a free cell, all ends free, lines of 5: a mark there makes two open
 /// threes, and whichever is stopped, the other becomes a four with two ends.
-pub fn win(net: &mut Net, side: Side, control: &Control) -> Result<Option<Chase>, Stop> {
-    for depth in 1..=DEEPEST {
-        let mut search = Search { net, left: MOST, was_cut: false, control };
+pub fn win(net: &mut dyn Plane, side: Side, control: &Control) -> Result<Option<Chase>, Stop> {
+    let budget = net.budget();
+    for depth in 1..=budget.deep {
+        let mut search = Search { net, left: budget.work, was_cut: false, control };
         if let Some(chase) = search.chase(side, None, depth)? {
             return Ok(Some(chase));
         }
@@ -48,9 +43,9 @@ pub fn win(net: &mut Net, side: Side, control: &Control) -> Result<Option<Chase>
 
 /// The moves that win for the side that is to move, be it by completing a line, by fours alone or by threes and fours; the other side
 /// may lack a single mark of a line.
-pub fn line(net: &mut Net, side: Side, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
-    for depth in 0..=DEEPEST {
-        let mut search = Search { net, left: MOST, was_cut: false, control };
+pub fn line(net: &mut dyn Plane, side: Side, budget: Budget, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
+    for depth in 0..=budget.deep {
+        let mut search = Search { net, left: budget.work, was_cut: false, control };
         if let Some(line) = search.dive(side, depth)? {
             return Ok(Some(line));
         }
@@ -62,7 +57,7 @@ pub fn line(net: &mut Net, side: Side, control: &Control) -> Result<Option<Vec<C
 }
 
 struct Search<'a> {
-    net: &'a mut Net,
+    net: &'a mut dyn Plane,
     left: u32,
     /// Whether something deeper was not looked at.
     was_cut: bool,
@@ -110,7 +105,7 @@ impl Search<'_> {
 
     /// How it goes on after the side's mark in this cell, when the other side can complete no line.
     fn pressed(&mut self, cell: Cell, side: Side, depth: usize) -> Result<Option<Chase>, Stop> {
-        let (threat, answers) = match self.net.completing_through(cell, side)[..] {
+        let (threat, answers) = match self.net.completing(side)[..] {
             [] => {
                 let Some(threat) = self.by_fours(side)? else { return Ok(None) };
                 let answers = fours::in_the_way(self.net, side, &threat);

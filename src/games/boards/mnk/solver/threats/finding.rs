@@ -3,7 +3,7 @@
 use crate::boards::mnk::solver::threats::chase;
 use crate::boards::mnk::solver::threats::chase::Chase;
 use crate::boards::mnk::solver::threats::fours;
-use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
+use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Side};
 use solve::judge::control::{Control, Stop};
 
 /// What is proved of a position, seen by its mover.
@@ -26,6 +26,16 @@ pub enum Finding {
 }
 
 impl Finding {
+    /// The mover's move that was found, if there is one.
+    pub fn first(&self) -> Option<Cell> {
+        match self {
+            Finding::Completes(cells) | Finding::Overrun(cells) | Finding::Fours(cells) => cells.first().copied(),
+            Finding::Chase(chase) => chase.line.first().copied(),
+            Finding::Forced(cell, _) => Some(*cell),
+            Finding::Threatened(_) | Finding::Open => None,
+        }
+    }
+
     /// Whether the mover wins; `None` where nothing is proved.
     pub fn is_won(&self) -> Option<bool> {
         match self {
@@ -40,9 +50,9 @@ impl Finding {
 /// What the threats prove of a position in which nobody has a line yet. The board is left as it was, unless it was stopped.
 ///
 /// What is found at a won position is found again after its winning move, and at a lost one after every move: the parts
-/// have budgets of their own. Cost: at most [`chase::DEEPEST`] times [`chase::MOST`] fours, and that for every cell that may stop a threat
-/// of the opponent.
-pub fn find(net: &mut Net, mover: Side, control: &Control) -> Result<Finding, Stop> {
+/// have budgets of their own. Cost: at most the [budget](Plane::budget) of the board for each depth, and that for every cell that may stop
+/// a threat of the opponent.
+pub fn find(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Finding, Stop> {
     match urgent(net, mover, control)? {
         Some(found) => Ok(found),
         None => Ok(chase::win(net, mover, control)?.map_or(Finding::Open, Finding::Chase)),
@@ -50,13 +60,13 @@ pub fn find(net: &mut Net, mover: Side, control: &Control) -> Result<Finding, St
 }
 
 /// Whether [`find`] says that the mover loses, at less cost. After `Ok(Some(true))` the opponent completes a line whatever is done now.
-pub fn is_lost(net: &mut Net, mover: Side, control: &Control) -> Result<Option<bool>, Stop> {
+pub fn is_lost(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Option<bool>, Stop> {
     let found = urgent(net, mover, control)?.filter(|found| found.is_won() == Some(false));
     Ok(found.map(|found| matches!(found, Finding::Overrun(_))))
 }
 
 /// What is found without a look at own threes: they come last, when nothing else is decided.
-fn urgent(net: &mut Net, mover: Side, control: &Control) -> Result<Option<Finding>, Stop> {
+fn urgent(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Option<Finding>, Stop> {
     let own = net.completing(mover);
     if !own.is_empty() {
         return Ok(Some(Finding::Completes(own)));
@@ -74,7 +84,7 @@ fn urgent(net: &mut Net, mover: Side, control: &Control) -> Result<Option<Findin
     Ok(threatened(net, mover, control)?.map(Finding::Threatened))
 }
 
-fn forced(net: &mut Net, mover: Side, cell: Cell, control: &Control) -> Result<Finding, Stop> {
+fn forced(net: &mut dyn Plane, mover: Side, cell: Cell, control: &Control) -> Result<Finding, Stop> {
     net.put(cell, mover);
     let after = find(net, 1 - mover, control)?;
     net.lift(cell);
@@ -82,10 +92,11 @@ fn forced(net: &mut Net, mover: Side, cell: Cell, control: &Control) -> Result<F
 }
 
 /// The fours that win for the opponent whatever the mover does, if there are such. Nobody can complete a line now.
-fn threatened(net: &mut Net, mover: Side, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
+fn threatened(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
     let Some(threat) = fours::win(net, 1 - mover, control)? else { return Ok(None) };
+    let budget = net.budget();
     for cell in fours::in_the_way(net, 1 - mover, &threat) {
-        if against(net, mover, cell, control)?.is_none() {
+        if against(net, mover, cell, budget, control)?.is_none() {
             return Ok(None);
         }
     }
@@ -93,9 +104,15 @@ fn threatened(net: &mut Net, mover: Side, control: &Control) -> Result<Option<Ve
 }
 
 /// How the opponent wins by fours, or by threes and fours, after the mover's move.
-pub fn against(net: &mut Net, mover: Side, cell: Cell, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
+pub fn against(
+    net: &mut dyn Plane,
+    mover: Side,
+    cell: Cell,
+    budget: Budget,
+    control: &Control,
+) -> Result<Option<Vec<Cell>>, Stop> {
     net.put(cell, mover);
-    let line = chase::line(net, 1 - mover, control)?;
+    let line = chase::line(net, 1 - mover, budget, control)?;
     net.lift(cell);
     Ok(line)
 }

@@ -7,5 +7,6 @@ pub mod chase;
 pub mod finding;
 pub mod fours;
 pub mod net;
+pub mod plane;
 #[cfg(test)]
 mod tests;

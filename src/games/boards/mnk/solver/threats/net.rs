@@ -1,10 +1,6 @@
 //! A board as its lines see it: how many marks of each side stand in every line, and how many lines are still open.
 
-/// One of the two sides: 0 or 1.
-pub type Side = usize;
-
-/// A cell, counted from 0.
-pub type Cell = u16;
+use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Planes, Side};
 
 /// Lines are kept apart that lack so many marks of one side at most and hold none of the other.
 const HOT: usize = 3;
@@ -26,12 +22,6 @@ pub struct Net {
     hot: [Hot; 2],
     planes: Planes,
 }
-
-/// The cells that each side holds, one bit each: all that tells positions on one board apart but for the mover.
-pub type Planes = [[u64; WORDS]; 2];
-
-/// Words of 64 cells: enough for 19 by 19.
-const WORDS: usize = 6;
 
 /// The open lines of one side that lack 0 to [`HOT`] marks, in no order.
 #[derive(Clone, Debug)]
@@ -92,118 +82,6 @@ impl Net {
         net
     }
 
-    /// Makes these the marks. Time: what differs from the marks before.
-    pub fn set(&mut self, marks: impl Iterator<Item = Option<Side>>) {
-        for (cell, mark) in marks.enumerate() {
-            let before = self.marks[cell];
-            if before == mark {
-                continue;
-            }
-            if before.is_some() {
-                self.lift(cell as Cell);
-            }
-            if let Some(side) = mark {
-                self.put(cell as Cell, side);
-            }
-        }
-    }
-
-    /// Puts a mark into a free cell.
-    pub fn put(&mut self, cell: Cell, side: Side) {
-        self.marks[usize::from(cell)] = Some(side);
-        self.planes[side][usize::from(cell / 64)] ^= 1 << (cell % 64);
-        let hottest = self.k.saturating_sub(HOT);
-        for &line in &self.through[usize::from(cell)] {
-            let counts = &mut self.counts[usize::from(line)];
-            let (own, other) = (usize::from(counts[side]), usize::from(counts[1 - side]));
-            counts[side] += 1;
-            if other == 0 {
-                self.open[side][own] -= 1;
-                self.open[side][own + 1] += 1;
-                if own >= hottest {
-                    self.hot[side].drop(line, self.k - own);
-                }
-                if own + 1 >= hottest {
-                    self.hot[side].add(line, self.k - own - 1);
-                }
-            }
-            if own == 0 {
-                self.open[1 - side][other] -= 1;
-                if other >= hottest {
-                    self.hot[1 - side].drop(line, self.k - other);
-                }
-            }
-        }
-    }
-
-    /// Takes the mark in a cell off again.
-    pub fn lift(&mut self, cell: Cell) {
-        let side = self.marks[usize::from(cell)].take().expect("a mark stands there");
-        self.planes[side][usize::from(cell / 64)] ^= 1 << (cell % 64);
-        let hottest = self.k.saturating_sub(HOT);
-        for &line in &self.through[usize::from(cell)] {
-            let counts = &mut self.counts[usize::from(line)];
-            counts[side] -= 1;
-            let (own, other) = (usize::from(counts[side]), usize::from(counts[1 - side]));
-            if other == 0 {
-                self.open[side][own] += 1;
-                self.open[side][own + 1] -= 1;
-                if own + 1 >= hottest {
-                    self.hot[side].drop(line, self.k - own - 1);
-                }
-                if own >= hottest {
-                    self.hot[side].add(line, self.k - own);
-                }
-            }
-            if own == 0 {
-                self.open[1 - side][other] += 1;
-                if other >= hottest {
-                    self.hot[1 - side].add(line, self.k - other);
-                }
-            }
-        }
-    }
-
-    /// The cells that each side holds.
-    pub fn planes(&self) -> Planes {
-        self.planes
-    }
-
-    /// The free cells, in order.
-    pub fn free(&self) -> Vec<Cell> {
-        (0..self.marks.len()).filter(|&cell| self.marks[cell].is_none()).map(|cell| cell as Cell).collect()
-    }
-
-    /// The cells that complete a line of the side now, in order.
-    pub fn completing(&self, side: Side) -> Vec<Cell> {
-        self.free_in(self.hot[side].lacking[1].iter().copied())
-    }
-
-    /// The cells that complete a line of the side which goes through this cell, in order.
-    pub fn completing_through(&self, cell: Cell, side: Side) -> Vec<Cell> {
-        let lines = self.through[usize::from(cell)].iter().copied();
-        self.free_in(lines.filter(|&line| self.is_lacking(line, side, 1)))
-    }
-
-    /// The cells where a mark of the side makes a four, in order.
-    pub fn fours(&self, side: Side) -> Vec<Cell> {
-        self.free_in(self.hot[side].lacking[2].iter().copied())
-    }
-
-    /// The cells where a mark of the side makes two threes at least, those that make most first; then those where it makes a four.
-    pub fn pressing(&self, side: Side) -> Vec<Cell> {
-        let fours = self.fours(side);
-        let count = |cell: &Cell| {
-            let lines = self.through[usize::from(*cell)].iter();
-            lines.filter(|&&line| self.is_lacking(line, side, 3)).count()
-        };
-        let threes = self.free_in(self.hot[side].lacking[3].iter().copied());
-        let mut counted: Vec<(usize, Cell)> = threes.into_iter().map(|cell| (count(&cell), cell)).collect();
-        counted.retain(|(count, cell)| *count > 1 && !fours.contains(cell));
-        counted.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-        counted.into_iter().map(|(_, cell)| cell).chain(fours).collect()
-    }
-
     /// The open lines of a side, each counted fourfold for every mark in it.
     ///
     /// Worked: one mark in the corner of 3 by 3 with lines of 3 opens 3 lines with it and 5 without: 3 * 4 + 5 = 17.
@@ -248,6 +126,100 @@ impl Net {
     }
 }
 
+impl Plane for Net {
+    fn budget(&self) -> Budget {
+        Budget { fours: 64, work: 384, deep: 4 }
+    }
+
+    fn mark(&self, cell: Cell) -> Option<Side> {
+        self.marks[usize::from(cell)]
+    }
+
+    fn size(&self) -> usize {
+        self.marks.len()
+    }
+
+    fn put(&mut self, cell: Cell, side: Side) {
+        self.marks[usize::from(cell)] = Some(side);
+        self.planes[side][usize::from(cell / 64)] ^= 1 << (cell % 64);
+        let hottest = self.k.saturating_sub(HOT);
+        for &line in &self.through[usize::from(cell)] {
+            let counts = &mut self.counts[usize::from(line)];
+            let (own, other) = (usize::from(counts[side]), usize::from(counts[1 - side]));
+            counts[side] += 1;
+            if other == 0 {
+                self.open[side][own] -= 1;
+                self.open[side][own + 1] += 1;
+                if own >= hottest {
+                    self.hot[side].drop(line, self.k - own);
+                }
+                if own + 1 >= hottest {
+                    self.hot[side].add(line, self.k - own - 1);
+                }
+            }
+            if own == 0 {
+                self.open[1 - side][other] -= 1;
+                if other >= hottest {
+                    self.hot[1 - side].drop(line, self.k - other);
+                }
+            }
+        }
+    }
+
+    fn lift(&mut self, cell: Cell) {
+        let side = self.marks[usize::from(cell)].take().expect("a mark stands there");
+        self.planes[side][usize::from(cell / 64)] ^= 1 << (cell % 64);
+        let hottest = self.k.saturating_sub(HOT);
+        for &line in &self.through[usize::from(cell)] {
+            let counts = &mut self.counts[usize::from(line)];
+            counts[side] -= 1;
+            let (own, other) = (usize::from(counts[side]), usize::from(counts[1 - side]));
+            if other == 0 {
+                self.open[side][own] += 1;
+                self.open[side][own + 1] -= 1;
+                if own + 1 >= hottest {
+                    self.hot[side].drop(line, self.k - own - 1);
+                }
+                if own >= hottest {
+                    self.hot[side].add(line, self.k - own);
+                }
+            }
+            if own == 0 {
+                self.open[1 - side][other] += 1;
+                if other >= hottest {
+                    self.hot[1 - side].add(line, self.k - other);
+                }
+            }
+        }
+    }
+
+    fn planes(&self) -> Planes {
+        self.planes
+    }
+
+    fn completing(&self, side: Side) -> Vec<Cell> {
+        self.free_in(self.hot[side].lacking[1].iter().copied())
+    }
+
+    fn fours(&self, side: Side) -> Vec<Cell> {
+        self.free_in(self.hot[side].lacking[2].iter().copied())
+    }
+
+    /// The cells where a mark of the side makes two threes at least, those that make most first; then those where it makes a four.
+    fn pressing(&self, side: Side) -> Vec<Cell> {
+        let fours = self.fours(side);
+        let count = |cell: &Cell| {
+            let lines = self.through[usize::from(*cell)].iter();
+            lines.filter(|&&line| self.is_lacking(line, side, 3)).count()
+        };
+        let threes = self.free_in(self.hot[side].lacking[3].iter().copied());
+        let mut counted: Vec<(usize, Cell)> = threes.into_iter().map(|cell| (count(&cell), cell)).collect();
+        counted.retain(|(count, cell)| *count > 1 && !fours.contains(cell));
+        counted.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+        counted.into_iter().map(|(_, cell)| cell).chain(fours).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -266,7 +238,7 @@ mod tests {
             net.put(cell, side);
         }
         assert_ne!(net.seen(), empty);
-        net.set((0..9).map(|cell| puts.iter().find(|(put, _)| *put == cell && cell != 3).map(|(_, side)| *side)));
+        net.set(&mut (0..9).map(|cell| puts.iter().find(|(put, _)| *put == cell && cell != 3).map(|(_, side)| *side)));
         for (cell, _) in &puts[..4] {
             net.lift(*cell);
         }
@@ -283,7 +255,6 @@ mod tests {
         assert!(net.completing(0).is_empty());
         net.put(5, 0);
         assert_eq!(net.completing(0), [2, 6]);
-        assert_eq!(net.completing_through(5, 0), [2, 6]);
         assert_eq!(net.pressing(0), [1, 2, 6, 7], "fours only: in no cell two threes are made");
         assert_eq!(net.free(), [0, 1, 2, 6, 7]);
     }

@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 
+use crate::boards::mnk::solver::five::field::Field;
 use crate::boards::mnk::solver::threats::chase::Chase;
 use crate::boards::mnk::solver::threats::finding::{Finding, against, find, is_lost};
 use crate::boards::mnk::solver::threats::fours::{in_the_way, win};
-use crate::boards::mnk::solver::threats::net::{Cell, Net, Side};
+use crate::boards::mnk::solver::threats::net::Net;
+use crate::boards::mnk::solver::threats::plane::{Cell, Plane, Side};
 use solve::judge::control::Control;
 
 /// The lines of `k` cells of a board.
@@ -26,7 +28,7 @@ fn lines(rows: i32, cols: i32, k: i32) -> Vec<Vec<Cell>> {
 fn drawn(rows: &[&str], k: i32) -> Net {
     let text = rows.concat();
     let mut net = Net::of(text.len(), k as usize, lines(rows.len() as i32, rows[0].len() as i32, k));
-    net.set(text.chars().map(|c| "XO".find(c)));
+    net.set(&mut text.chars().map(|c| "XO".find(c)));
     net
 }
 
@@ -89,7 +91,7 @@ fn held(board: &[u8], k: usize, lines: &[Vec<Cell>]) -> &'static str {
     let control = Control::new();
     let mut referee = Referee { lines, known: HashMap::new() };
     let mut net = Net::of(board.len(), k, lines.to_vec());
-    net.set(board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
+    net.set(&mut board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
     let before = net.seen();
     let found = find(&mut net, 0, &control).expect("nobody stops it");
     assert_eq!(net.seen(), before, "the board is left as it was");
@@ -143,7 +145,7 @@ fn fours_are_stopped_nowhere_but_in_their_way() {
     for free in [26, 22, 18].into_iter().cycle().take(150) {
         let Some(board) = random(36, free, &lines, &mut seed) else { continue };
         let mut net = Net::of(36, 4, lines.clone());
-        net.set(board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
+        net.set(&mut board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
         let found = find(&mut net, 0, &control).expect("nobody stops it");
         let lost = is_lost(&mut net, 0, &control).expect("nobody stops it");
         assert_eq!(lost.is_some(), found.is_won() == Some(false), "{board:?}: {found:?}");
@@ -152,9 +154,9 @@ fn fours_are_stopped_nowhere_but_in_their_way() {
             continue;
         }
         let Some(fours) = win(&mut net, 1, &control).expect("nobody stops it") else { continue };
-        let near = in_the_way(&mut net, 1, &fours);
+        let (near, budget) = (in_the_way(&mut net, 1, &fours), net.budget());
         for cell in net.free() {
-            let is_stopped = against(&mut net, 0, cell, &control).expect("nobody stops it").is_none();
+            let is_stopped = against(&mut net, 0, cell, budget, &control).expect("nobody stops it").is_none();
             assert!(!is_stopped || near.contains(&cell), "{board:?}: {cell} stops {fours:?}");
             stopped += usize::from(is_stopped && !fours.contains(&cell));
         }
@@ -183,9 +185,9 @@ fn an_own_four_comes_before_a_three_of_the_opponent() {
 }
 
 /// Whether the attacker, who follows what is found, completes a line against everything the other side can do.
-fn carries_through(net: &mut Net, attacker: Side, mover: Side) -> bool {
+fn carries_through(net: &mut dyn Plane, attacker: Side, mover: Side) -> bool {
     if mover != attacker {
-        let is_beaten = |cell: Cell, net: &mut Net| {
+        let is_beaten = |cell: Cell, net: &mut dyn Plane| {
             net.put(cell, mover);
             let is_beaten = carries_through(net, attacker, attacker);
             net.lift(cell);
@@ -229,7 +231,7 @@ fn two_open_threes_at_once_win_against_every_defence() {
 }
 
 /// The same where only moves in the way of the threat, and some others, are tried: everything else lets the fours win.
-fn carries_through_what_is_in_the_way(net: &mut Net, attacker: Side, mover: Side) -> bool {
+fn carries_through_what_is_in_the_way(net: &mut dyn Plane, attacker: Side, mover: Side) -> bool {
     let control = Control::new();
     if mover == attacker {
         let cell = match find(net, mover, &control).expect("nobody stops it") {
@@ -253,7 +255,7 @@ fn carries_through_what_is_in_the_way(net: &mut Net, attacker: Side, mover: Side
         }
         _ => dangers,
     };
-    let is_beaten = |cell: Cell, net: &mut Net| {
+    let is_beaten = |cell: Cell, net: &mut dyn Plane| {
         net.put(cell, mover);
         let is_beaten = carries_through_what_is_in_the_way(net, attacker, attacker);
         net.lift(cell);
@@ -268,15 +270,17 @@ fn chases_met_by_chance_win_against_every_defence() {
     let (mut seed, mut met) = (5, 0);
     for free in [31, 29, 27].into_iter().cycle().take(240) {
         let Some(board) = random(49, free, &lines, &mut seed) else { continue };
-        let mut net = Net::of(49, 5, lines.clone());
-        net.set(board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
-        let found = find(&mut net, 0, &control).expect("nobody stops it");
-        if matches!(found, Finding::Chase(_)) {
-            assert!(carries_through(&mut net, 0, 0), "{board:?}: {found:?}");
-            met += 1;
+        let planes: [&mut dyn Plane; 2] = [&mut Net::of(49, 5, lines.clone()), &mut Field::of(7, 7)];
+        for plane in planes {
+            plane.set(&mut board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
+            let found = find(plane, 0, &control).expect("nobody stops it");
+            if matches!(found, Finding::Chase(_)) {
+                assert!(carries_through(plane, 0, 0), "{board:?}: {found:?}");
+                met += 1;
+            }
         }
     }
-    assert!(met > 5, "{met} chases were met");
+    assert!(met > 10, "{met} chases were met");
 }
 
 #[test]

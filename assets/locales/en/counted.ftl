@@ -1,0 +1,78 @@
+## Why
+
+counted-claim-any = Every move wins: whatever is played, { $misere ->
+    [0] you make the last move
+   *[other] the opponent has to make the last move
+ }.
+counted-claim-none = Every move loses: whatever is played, { $misere ->
+    [0] the opponent makes the last move
+   *[other] you have to make the last move
+ }.
+counted-claim-won = You can see to it that { $misere ->
+    [0] you make the last move
+   *[other] the opponent has to make the last move
+ }, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+counted-claim-lost = Whatever you play, the opponent can see to it that { $misere ->
+    [0] you do not make the last move
+   *[other] you have to make the last move
+ }, so you lose.
+counted-ask = How many moves are left, and can anybody still change whether that number is even or odd?
+counted-look = Moves left, however it is played: { $left }. { $odd ->
+    [0] The number is even, so the opponent makes the last one
+   *[other] The number is odd, so you make the last one
+ }, and { $misere ->
+    [0] the last move wins
+   *[other] the last move loses
+ }.
+counted-look-open = It can still be changed whether the number of moves left is even or odd. You want { $misere ->
+    [0] an odd number, for the last move wins
+   *[other] an even number, for the last move loses
+ }.
+counted-head-part = part
+counted-head-left = moves left then
+counted-head-own = moves left
+counted-head-move = move
+counted-head-answer = answer
+counted-place-any = It does not matter where.
+counted-place = Look for a move that takes the number out of the opponent's hands: of { $total ->
+    [one] one move
+   *[other] { $total } moves
+ } { $moves ->
+    [one] one wins
+   *[other] { $moves } win
+ }.
+counted-place-none = There is no right place: { $moves ->
+    [one] the only move loses
+    [2] both moves lose
+   *[other] all { $moves } moves lose
+ }.
+counted-move = Play { $mv }: it { $told }.
+counted-move-any = Play { $mv }: it { $told }, and no other move would do better or worse.
+counted-move-settling = Play { $mv }: it { $told }. Moves left then, however it is played: { $left }. { $odd ->
+    [0] The number is even, so you make the last one
+   *[other] The number is odd, so the opponent makes the last one
+ }, and { $misere ->
+    [0] the last move wins
+   *[other] the last move loses
+ }.
+counted-move-end = Play { $mv }: it { $told }, and it is the last move.
+counted-stall = Every move loses against perfect play. Play { $mv }: it { $told }.
+counted-answers-yours = Each of your moves has an answer after which nobody can change the number of moves left any more{ $misere ->
+    [0] : it is even, so the opponent makes the last one
+   *[other] : it is odd, so you make the last one
+ }.
+counted-answers-theirs = Each answer of the opponent has a move of yours after which nobody can change the number of moves left any more{ $misere ->
+    [0] : it is even, so you make the last one
+   *[other] : it is odd, so the opponent makes the last one
+ }.
+counted-wrong = { $moves ->
+    [one] One move gives the win away
+   *[other] { $moves } moves give the win away
+ }. { $shown ->
+    [one] What punishes it:
+   *[other] What punishes { $shown } of them:
+ }
+counted-law = Counted by playing every continuation: who makes the last move depends only on whether the number of moves is even or odd.

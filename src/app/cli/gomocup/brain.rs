@@ -1,0 +1,201 @@
+//! Who answers a manager: one line heard, at most one line said.
+
+use std::sync::Arc;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use crate::cli::desk::Desk;
+use crate::cli::gomocup::bell::Bell;
+use crate::cli::gomocup::board::{Board, Stone};
+use crate::cli::gomocup::terms::Terms;
+use crate::cli::watch::Watch;
+use duel::place::Place;
+use ground::say;
+use ground::say::Say;
+use solve::judge::control::{Control, Stop};
+use teach::opponent::{Level, reply};
+
+/// The shortest and the longest side of a board.
+const SIDES: [usize; 2] = [5, 19];
+
+/// A player under a manager.
+pub struct Brain<'d> {
+    desk: &'d Desk,
+    level: Level,
+    dice: ChaCha8Rng,
+    bell: Arc<Bell>,
+    watch: Watch,
+    terms: Terms,
+    board: Option<Board>,
+    /// Whether stones are being listed, and whether all of them could be put down so far.
+    listing: Option<bool>,
+    is_dismissed: bool,
+}
+
+impl<'d> Brain<'d> {
+    /// Before the first line.
+    pub fn new(desk: &'d Desk, level: Level, seed: u64, bell: Arc<Bell>) -> Self {
+        Brain {
+            desk,
+            level,
+            dice: ChaCha8Rng::seed_from_u64(seed),
+            bell,
+            watch: desk.watch(None),
+            terms: Terms::default(),
+            board: None,
+            listing: None,
+            is_dismissed: false,
+        }
+    }
+
+    /// Whether it was told to go.
+    pub fn is_dismissed(&self) -> bool {
+        self.is_dismissed
+    }
+
+    /// Hears a line; says one where the protocol has an answer.
+    pub fn hear(&mut self, line: &str) -> Option<String> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let answer = match word.to_ascii_uppercase().as_str() {
+            "END" => {
+                self.is_dismissed = true;
+                return None;
+            }
+            "INFO" => {
+                self.terms.hear(rest);
+                return None;
+            }
+            "" => return None,
+            "DONE" if self.listing.is_some() => self.listed(),
+            _ if self.listing.is_some() => {
+                self.list(line);
+                return None;
+            }
+            "START" => rest.trim().parse().ok().map_or_else(|| Err(size()), |side| self.start(side, side)),
+            "RECTSTART" => rectangle(rest).map_or_else(|| Err(size()), |[cols, rows]| self.start(rows, cols)),
+            "RESTART" => self.board().map(Board::clear).map(|()| "OK".to_owned()),
+            "BEGIN" => self.begin(),
+            "TURN" => self.turn(rest),
+            "TAKEBACK" => self.take_back(rest),
+            "BOARD" => match self.board().map(Board::clear) {
+                Ok(()) => {
+                    self.listing = Some(true);
+                    return None;
+                }
+                Err(says) => Err(says),
+            },
+            "ABOUT" => Ok(format!("name=\"xorcle\", version=\"{}\"", env!("CARGO_PKG_VERSION"))),
+            _ => return Some(format!("UNKNOWN {}", self.desk.tongue.speak(&say!("gomocup-unknown")))),
+        };
+        Some(answer.unwrap_or_else(|says| format!("ERROR {}", self.desk.tongue.speak(&says))))
+    }
+
+    fn board(&mut self) -> Result<&mut Board, Say> {
+        self.board.as_mut().ok_or_else(|| say!("gomocup-unstarted"))
+    }
+
+    fn start(&mut self, rows: usize, cols: usize) -> Result<String, Say> {
+        if [rows, cols].iter().any(|side| !(SIDES[0]..=SIDES[1]).contains(side)) {
+            return Err(size());
+        }
+        self.board = Some(Board::new(&self.desk.house, rows, cols).map_err(|fault| fault.says)?);
+        Ok("OK".to_owned())
+    }
+
+    fn begin(&mut self) -> Result<String, Say> {
+        if self.board()?.is_empty() { self.moved() } else { Err(say!("gomocup-begun")) }
+    }
+
+    fn turn(&mut self, text: &str) -> Result<String, Say> {
+        let board = self.board()?;
+        let cell = board.cell(text).filter(|(_, behind)| behind.is_none());
+        if cell.is_some_and(|(cell, _)| board.put(cell, Stone::Other)) {
+            return self.moved();
+        }
+        Err(say!("gomocup-cell", text = text.trim()))
+    }
+
+    fn take_back(&mut self, text: &str) -> Result<String, Say> {
+        let board = self.board()?;
+        let is_taken = board.cell(text).is_some_and(|(cell, behind)| behind.is_none() && board.take(cell));
+        if is_taken { Ok("OK".to_owned()) } else { Err(say!("gomocup-cell", text = text.trim())) }
+    }
+
+    /// Puts one stone of a list down.
+    fn list(&mut self, text: &str) {
+        let board = self.board.as_mut().expect("a list begins on a board");
+        let is_put = board.cell(text).is_some_and(|(cell, whose)| match whose {
+            Some(1) => board.put(cell, Stone::Own),
+            Some(2) => board.put(cell, Stone::Other),
+            _ => false,
+        });
+        self.listing = self.listing.map(|is_right| is_right && is_put);
+    }
+
+    fn listed(&mut self) -> Result<String, Say> {
+        if self.listing.take() == Some(true) { self.moved() } else { Err(say!("gomocup-list")) }
+    }
+
+    /// Makes a move and tells it.
+    fn moved(&mut self) -> Result<String, Say> {
+        if self.terms.is_foreign {
+            return Err(say!("gomocup-rule"));
+        }
+        let place = self.board()?.place().map_err(|fault| fault.says)?;
+        if place.ending().is_some() {
+            return Err(say!("gomocup-over"));
+        }
+        let name = self.thought(&place);
+        let board = self.board()?;
+        let cell = name.and_then(|name| board.named(&name)).or_else(|| board.middlemost());
+        let cell = cell.ok_or_else(|| say!("gomocup-over"))?;
+        board.put(cell, Stone::Own);
+        Ok(board.written(cell))
+    }
+
+    /// The move that is thought of in time; `None` where there was time for none.
+    fn thought(&mut self, place: &Arc<dyn Place>) -> Option<String> {
+        let (terms, level, dice) = (&self.terms, self.level, &mut self.dice);
+        let time = terms.time();
+        // Who has no time at all takes what a glance tells.
+        if time.is_zero() {
+            return self.watch.over_within(None, &[], |control| deeper(&**place, 1, |ask| ask(control).ok().flatten()));
+        }
+        self.watch.over_within(Some(time), &[time / 4 * 3], |control| {
+            self.bell.over(control, || {
+                let pick = terms.allowed(control, |control| reply(level, place, None, dice, control));
+                pick.map(|pick| pick.text).or_else(|| {
+                    control.calm();
+                    deeper(&**place, usize::MAX, |ask| terms.allowed(control, ask).flatten())
+                })
+            })
+        })
+    }
+}
+
+/// What a question to a search to a depth answers: the move by its place in the list, and the depth that was finished.
+type Searched = Result<Option<(usize, usize)>, Stop>;
+
+/// What a search to a growing depth says, up to the last one that is finished.
+fn deeper(
+    place: &dyn Place,
+    most: usize,
+    asks: impl Fn(&dyn Fn(&Control) -> Searched) -> Option<(usize, usize)>,
+) -> Option<String> {
+    let found = (1..=most).map_while(|depth| {
+        let found = asks(&|control| place.to_depth(depth, control));
+        found.filter(|(_, reached)| *reached == depth)
+    });
+    found.last().map(|(index, _)| place.moves(index + 1).0.swap_remove(index))
+}
+
+fn size() -> Say {
+    say!("gomocup-size", least = SIDES[0], most = SIDES[1])
+}
+
+/// Columns and rows.
+fn rectangle(text: &str) -> Option<[usize; 2]> {
+    let (cols, rows) = text.split_once(',')?;
+    Some([cols.trim().parse().ok()?, rows.trim().parse().ok()?])
+}

@@ -1,0 +1,268 @@
+//! Why a small m,n,k position is worth what it is: threats that force, lines that can still be completed, cells that lose.
+
+use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::held;
+use crate::boards::mnk::reason::name;
+use crate::boards::mnk::settle::{FAR, Settler};
+use crate::boards::mnk::shots::{Shot, THREATS, TRIED};
+use crate::kit::cells::cell_name;
+use ground::rules::{At, Ending, Rules};
+use ground::say;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::value::{Outcome, Value};
+use solve::search::lines::Lines;
+
+/// Rows of a table at most.
+const SHOWN: usize = 12;
+
+/// Lines that are named at most.
+const NAMED: usize = 8;
+
+/// Free cells up to which a mirrored game is played out.
+const MIRRORED: usize = 8;
+
+/// A position with what was found of it.
+pub struct Proofs<'a> {
+    /// Who settles.
+    pub settler: &'a Settler,
+    /// The game.
+    pub mnk: &'a Mnk,
+    /// The position.
+    pub at: &'a At<Board>,
+    /// Its verdict.
+    pub verdict: &'a Verdict<Put>,
+    /// How work is counted and stopped.
+    pub control: &'a Control,
+}
+
+impl Proofs<'_> {
+    /// What shows that the verdict is right, the idea that decides first.
+    pub fn steps(&self) -> Result<Vec<Step>, Stop> {
+        let kind = self.mnk.kind;
+        if kind.is_wild || kind.is_misere {
+            let mut steps: Vec<Step> = if kind.is_wild { Vec::new() } else { vec![self.safe()] };
+            steps.extend(self.mirror());
+            steps.extend(self.answered(|_| true)?);
+            return Ok(steps);
+        }
+        let mut steps: Vec<Step> = if self.at.pos.free() <= TRIED { self.forced() } else { Vec::new() };
+        let tabled = self.shots();
+        let is_open = |mv: &Put| !tabled.iter().any(|(lost, _)| lost == mv);
+        steps.extend(self.told(&tabled));
+        steps.extend(self.answered(is_open)?);
+        if self.verdict.value.outcome() == Outcome::D {
+            steps.extend(self.trap()?);
+            steps.extend(self.open());
+            if self.at.pos.free() <= FAR {
+                steps.extend(held::proofs(self.settler, self.mnk, self.at, self.verdict, self.control)?);
+            }
+        }
+        Ok(steps)
+    }
+
+    fn own(&self) -> Mark {
+        Mark::of(self.at.to)
+    }
+
+    fn best(&self) -> Put {
+        *self.verdict.best.first().expect("the game is not over")
+    }
+
+    fn names(&self, cells: &[usize]) -> Vec<String> {
+        cells.iter().map(|cell| cell_name(*cell, self.at.pos.cols)).collect()
+    }
+
+    /// How the best move wins by threats, or what answers each reply to it.
+    fn forced(&self) -> Vec<Step> {
+        let board = &self.at.pos;
+        let next = self.mnk.play(self.at, &self.best());
+        if self.verdict.value.outcome() != Outcome::N || self.mnk.ending(&next).is_some() {
+            return Vec::new();
+        }
+        if let Some(shot) = (1..=THREATS).find_map(|most| self.mnk.forced(board, self.own(), self.best().0, most)) {
+            let says = say!("mnk-proof-shot", cells = self.names(&shot.line), finish = self.names(&shot.finish));
+            let step = Step::says(Role::Proof, says).about(Idea::DoubleThreat);
+            // A fork at once was told with the move.
+            return if shot.line.len() > 1 { vec![step] } else { Vec::new() };
+        }
+        let replies: Vec<usize> = (0..board.cells.len()).filter(|cell| next.pos.cells[*cell].is_none()).collect();
+        let answer = |cell: &usize| {
+            let mut after = next.pos.clone();
+            after.cells[*cell] = Some(self.own().other());
+            self.mnk.shot(&after, self.own()).map(|shot| self.row(*cell, &shot))
+        };
+        let rows: Option<Vec<Vec<String>>> =
+            if replies.len() <= SHOWN { replies.iter().map(answer).collect() } else { None };
+        let step = |rows| {
+            Step::says(Role::Proof, say!("mnk-proof-every", cell = self.names(&[self.best().0]))).showing(table(rows))
+        };
+        rows.map(|rows| step(rows).about(Idea::DoubleThreat)).into_iter().collect()
+    }
+
+    fn row(&self, cell: usize, shot: &Shot) -> Vec<String> {
+        let line = if shot.line.is_empty() { "–".to_owned() } else { self.names(&shot.line).join(" ") };
+        vec![cell_name(cell, self.at.pos.cols), line, self.names(&shot.finish).join(" ")]
+    }
+
+    /// The moves that fail, of which the game goes on.
+    fn failing(&self) -> Vec<Put> {
+        let is_lost = self.verdict.value.outcome() == Outcome::P;
+        let goes_on = |mv: &Put| self.mnk.ending(&self.mnk.play(self.at, mv)).is_none();
+        self.mnk.moves(self.at).list.filter(|mv| is_lost || !self.verdict.best.contains(mv)).filter(goes_on).collect()
+    }
+
+    /// The moves that lose to threats, each with how.
+    fn shots(&self) -> Vec<(Put, Shot)> {
+        if self.at.pos.free() > TRIED {
+            return Vec::new();
+        }
+        let shot = |mv: Put| Some((mv, self.mnk.shot(&self.mnk.play(self.at, &mv).pos, self.own().other())?));
+        self.failing().into_iter().filter_map(shot).collect()
+    }
+
+    /// The table of those that do not simply let a line be completed at once.
+    fn told(&self, tabled: &[(Put, Shot)]) -> Option<Step> {
+        let told: Vec<&(Put, Shot)> = tabled.iter().filter(|(_, shot)| !shot.line.is_empty()).collect();
+        let rows: Vec<Vec<String>> = told.iter().take(SHOWN).map(|((cell, _), shot)| self.row(*cell, shot)).collect();
+        let more = if rows.len() < told.len() { "yes" } else { "no" };
+        let says = say!("mnk-proof-shots", count = told.len(), shown = rows.len(), more = more);
+        (!rows.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::DoubleThreat).showing(table(rows)))
+    }
+
+    /// Each other move that loses, or that lets a win slip, with the answer that shows it.
+    fn answered(&self, is_open: impl Fn(&Put) -> bool) -> Result<Option<Step>, Stop> {
+        let mut pairs = Vec::new();
+        for mv in self.failing().into_iter().filter(|mv| self.at.pos.free() <= FAR && is_open(mv)) {
+            let next = self.mnk.play(self.at, &mv);
+            pairs.push((name(self.mnk, &self.at.pos, &mv), name(self.mnk, &next.pos, &self.answer(&next)?)));
+        }
+        let says = match self.verdict.value.outcome() {
+            Outcome::P => say!("mnk-proof-lost", count = pairs.len()),
+            _ => say!("mnk-proof-given-away", count = pairs.len()),
+        };
+        let step = |pairs| Step::says(Role::Proof, says).about(Idea::Threat).showing(Exhibit::Replies(pairs));
+        Ok(Some(pairs).filter(|pairs| !pairs.is_empty()).map(step))
+    }
+
+    /// The answers that hold a draw after the best move, where others lose.
+    fn trap(&self) -> Result<Option<Step>, Stop> {
+        let next = self.mnk.play(self.at, &self.best());
+        if self.at.pos.free() > FAR || self.mnk.ending(&next).is_some() {
+            return Ok(None);
+        }
+        let (mut held, mut lost) = (Vec::new(), 0);
+        for mv in self.mnk.moves(&next).list {
+            match self.settler.value_of(self.mnk, &self.mnk.play(&next, &mv), self.control)? {
+                Value::Draw => held.push(mv.0),
+                _ => lost += 1,
+            }
+        }
+        let says = say!(
+            "mnk-proof-trap",
+            cell = self.names(&[self.best().0]),
+            count = held.len(),
+            answers = self.names(&held),
+            lost = lost
+        );
+        Ok((lost > 0).then(|| Step::says(Role::Proof, says).about(Idea::OnlyMove)))
+    }
+
+    /// The fastest move that keeps what the position is worth, of lost ones the slowest.
+    fn answer(&self, at: &At<Board>) -> Result<Put, Stop> {
+        let rate = |mv: Put| Ok((self.settler.value_of(self.mnk, &self.mnk.play(at, &mv), self.control)?, mv));
+        let rated = self.mnk.moves(at).list.map(rate).collect::<Result<Vec<(Value, Put)>, Stop>>()?;
+        let best = rated.into_iter().min_by_key(|(leaves, _)| (std::cmp::Reverse(leaves.gladness()), leaves.hurry()));
+        Ok(best.expect("the game goes on").1)
+    }
+
+    /// The lines that a side can still complete with the moves that are left to it, each by its two ends.
+    fn left(&self, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
+        let board = &self.at.pos;
+        let moves = if mark == self.own() { board.free().div_ceil(2) } else { board.free() / 2 };
+        let is_left = |line: &&Vec<u16>| {
+            let has =
+                |meant: Option<Mark>| line.iter().filter(|cell| board.cells[usize::from(**cell)] == meant).count();
+            has(Some(mark.other())) == 0 && has(None) <= moves
+        };
+        let ends = |line: &Vec<u16>| {
+            let ends = [line[0], line[line.len() - 1]].map(|cell| cell_name(usize::from(cell), board.cols));
+            ends.join("-")
+        };
+        lines.iter().filter(is_left).map(ends).collect()
+    }
+
+    /// Which lines can still be completed, where few can.
+    fn open(&self) -> Option<Step> {
+        let (board, k) = (&self.at.pos, self.mnk.kind.k);
+        let lines = Lines::of(board.rows, board.cols, k).all;
+        let [own, other] = [self.own(), self.own().other()].map(|mark| self.left(&lines, mark));
+        let count = own.len() + other.len();
+        let or_none = |names: Vec<String>| if names.is_empty() { vec!["–".to_owned()] } else { names };
+        let says = match count {
+            0 => say!("mnk-proof-dead", total = lines.len(), k = k),
+            _ => say!("mnk-proof-open", total = lines.len(), k = k, own = or_none(own), other = or_none(other)),
+        };
+        (count <= NAMED).then(|| Step::says(Role::Proof, says).about(Idea::Counting))
+    }
+
+    /// How many cells complete no line for either side, where lines lose.
+    fn safe(&self) -> Step {
+        let (board, k) = (&self.at.pos, self.mnk.kind.k);
+        let [own, other] = [self.own(), self.own().other()].map(|mark| board.free() - board.completing(mark, k).len());
+        let says = say!("mnk-proof-safe", free = board.free(), own = own, other = other);
+        Step::says(Role::Proof, says).about(Idea::MisereEnd)
+    }
+
+    /// Where lines lose: that the side which is not to move holds by always taking the opposite cell, after the best move or now.
+    fn mirror(&self) -> Option<Step> {
+        let next = self.mnk.play(self.at, &self.best());
+        let is_tame = self.mnk.kind.is_misere && !self.mnk.kind.is_wild && self.at.pos.free() <= MIRRORED + 1;
+        let holds = |at: &At<Board>| is_tame && self.mnk.ending(at).is_none() && self.mirrors(at);
+        let (at, side) = if holds(&next) {
+            (&next, "you")
+        } else if holds(self.at) {
+            (self.at, "other")
+        } else {
+            return None;
+        };
+        let free = (0..at.pos.cells.len()).filter(|cell| at.pos.cells[*cell].is_none());
+        let last = at.pos.cells.len() - 1;
+        let rows = free.filter(|cell| *cell < last - cell).map(|cell| self.names(&[cell, last - cell])).collect();
+        let head = vec![say!("mnk-head-one"), say!("mnk-head-other")];
+        let says = say!("mnk-proof-mirror", side = side, cell = self.names(&[self.best().0]));
+        Some(Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Table {
+            head,
+            rows,
+            focus: Vec::new(),
+        }))
+    }
+
+    /// Whether taking the opposite cell in answer to each move never completes a line, whatever the side to move does.
+    fn mirrors(&self, at: &At<Board>) -> bool {
+        let (cells, last) = (&at.pos.cells, at.pos.cells.len() - 1);
+        at.pos.free() <= MIRRORED
+            && (0..cells.len()).filter(|cell| cells[*cell].is_none()).all(|cell| {
+                let next = self.mnk.play(at, &(cell, Mark::of(at.to)));
+                if matches!(self.mnk.ending(&next), Some(Ending::Won(_))) {
+                    return true;
+                }
+                if cell == last - cell || cells[last - cell].is_some() {
+                    return false;
+                }
+                let after = self.mnk.play(&next, &(last - cell, Mark::of(next.to)));
+                match self.mnk.ending(&after) {
+                    None => self.mirrors(&after),
+                    Some(ending) => ending == Ending::Drawn,
+                }
+            })
+    }
+}
+
+/// Moves, each with the threats that answer it and the cells that finish then.
+fn table(rows: Vec<Vec<String>>) -> Exhibit {
+    let head = vec![say!("mnk-head-try"), say!("mnk-head-shot"), say!("mnk-head-finish")];
+    Exhibit::Table { head, rows, focus: Vec::new() }
+}

@@ -1,0 +1,274 @@
+//! A board for five in a row that knows of every free cell what either side would make there. A stone costs some two hundred
+//! nanoseconds: only cells within four of it along its lines are looked at again.
+
+use std::mem;
+
+use crate::boards::mnk::solver::five::shapes::{REACH, Shape, TABLE, Table};
+use crate::boards::mnk::solver::five::worth::{BITS, FIVES, FOURS, KINDS, LOOKS, Look, THREES, shapes};
+use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Planes, Side, WORDS, cells_of};
+
+/// The most rows or columns, so that a line with what lies beyond its ends fits into 32 bits.
+pub const LONGEST: usize = 20;
+
+/// Steps along the four lines through a cell: rows down and columns to the right.
+const WAYS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+
+/// Bits before the first cell of a line; one more than is looked at.
+const PAD: u32 = REACH + 1;
+
+/// Where a cell stands in one of its lines.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    line: u16,
+    /// Its number in the line, from 0.
+    at: u8,
+    /// How many cells the line has.
+    length: u8,
+}
+
+/// Stones on a board, and what more of them would make.
+#[derive(Clone, Debug)]
+pub struct Field {
+    rows: usize,
+    cols: usize,
+    places: Vec<[Place; 4]>,
+    /// The bits of each side in every line.
+    stones: [Vec<u32>; 2],
+    /// The bits beyond both ends of every line.
+    beyond: Vec<u32>,
+    marks: Vec<Option<Side>>,
+    planes: Planes,
+    /// For each side and cell, four shapes as one number; 0 where a stone stands.
+    codes: [Vec<u16>; 2],
+    sets: [[[u64; WORDS]; KINDS]; 2],
+    totals: [i32; 2],
+    key: u64,
+    table: &'static Table,
+    looks: &'static [Look],
+}
+
+impl Field {
+    /// An empty board of at most [`LONGEST`] rows and columns.
+    pub fn of(rows: usize, cols: usize) -> Self {
+        assert!(rows.max(cols) <= LONGEST, "a line fits into its bits");
+        let cells = rows * cols;
+        let (mut places, mut beyond) = (vec![[Place::default(); 4]; cells], Vec::new());
+        for (way, step) in WAYS.into_iter().enumerate() {
+            for first in (0..cells).filter(|&cell| walked(rows, cols, cell, step, -1).is_none()) {
+                let along: Vec<usize> = (0..).map_while(|steps| walked(rows, cols, first, step, steps)).collect();
+                for (at, &cell) in along.iter().enumerate() {
+                    places[cell][way] = Place { line: beyond.len() as u16, at: at as u8, length: along.len() as u8 };
+                }
+                beyond.push(!(((1u32 << along.len()) - 1) << PAD));
+            }
+        }
+        let mut field = Field {
+            rows,
+            cols,
+            places,
+            stones: [vec![0; beyond.len()], vec![0; beyond.len()]],
+            beyond,
+            marks: vec![None; cells],
+            planes: Planes::default(),
+            codes: [vec![0; cells], vec![0; cells]],
+            sets: Default::default(),
+            totals: [0; 2],
+            key: 0,
+            table: &TABLE,
+            looks: &LOOKS,
+        };
+        (0..cells).for_each(|cell| field.look_at(cell));
+        field
+    }
+
+    /// Whether the cell is free.
+    pub fn is_free(&self, cell: Cell) -> bool {
+        self.marks[usize::from(cell)].is_none()
+    }
+
+    /// Whether no stone stands there.
+    pub fn is_empty(&self) -> bool {
+        self.planes == Planes::default()
+    }
+
+    /// The cell in the middle, or the last of two or four.
+    pub fn middle(&self) -> Cell {
+        (self.rows / 2 * self.cols + self.cols / 2) as Cell
+    }
+
+    /// How far the cell is from the middle, along the longer of both ways.
+    pub fn off_middle(&self, cell: Cell) -> usize {
+        let [middle, cell] = [self.middle(), cell].map(usize::from);
+        (cell / self.cols).abs_diff(middle / self.cols).max((cell % self.cols).abs_diff(middle % self.cols))
+    }
+
+    /// A number that tells positions apart, but for the mover and by chance one in 2^64.
+    pub fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// What a stone of the side is worth in a free cell; 0 where one stands.
+    #[inline]
+    pub fn worth(&self, cell: Cell, side: Side) -> i32 {
+        i32::from(self.look(usize::from(cell), side).worth)
+    }
+
+    /// The same of all free cells together.
+    pub fn total(&self, side: Side) -> i32 {
+        self.totals[side]
+    }
+
+    /// What a stone of the side makes in a free cell, along the four lines.
+    pub fn shapes(&self, cell: Cell, side: Side) -> [Shape; 4] {
+        shapes(self.codes[side][usize::from(cell)])
+    }
+
+    /// The cells of a [kind](KINDS), in order.
+    pub fn of_kind(&self, kind: usize, side: Side) -> impl Iterator<Item = Cell> + use<> {
+        cells_of(self.sets[side][kind])
+    }
+
+    /// Whether there is a cell of a [kind](KINDS).
+    #[inline]
+    pub fn has_kind(&self, kind: usize, side: Side) -> bool {
+        self.sets[side][kind] != [0; WORDS]
+    }
+
+    /// The first cell of a [kind](KINDS), and whether there are more.
+    #[inline]
+    pub fn first(&self, kind: usize, side: Side) -> Option<(Cell, bool)> {
+        let set = &self.sets[side][kind];
+        let word = set.iter().position(|word| *word != 0)?;
+        let count: u32 = set.iter().map(|word| word.count_ones()).sum();
+        Some(((64 * word) as Cell + set[word].trailing_zeros() as Cell, count > 1))
+    }
+
+    #[inline]
+    fn look(&self, cell: usize, side: Side) -> Look {
+        self.looks[usize::from(self.codes[side][cell])]
+    }
+
+    /// Writes down what a stone of the side makes in a cell.
+    fn note(&mut self, cell: usize, side: Side, code: u16) {
+        let old = self.looks[usize::from(mem::replace(&mut self.codes[side][cell], code))];
+        let new = self.looks[usize::from(code)];
+        self.totals[side] += i32::from(new.worth) - i32::from(old.worth);
+        let changed = old.kinds ^ new.kinds;
+        if changed != 0 {
+            for kind in (0..KINDS).filter(|kind| changed >> kind & 1 == 1) {
+                self.sets[side][kind][cell / 64] ^= 1 << (cell % 64);
+            }
+        }
+    }
+
+    #[inline]
+    fn shape(&self, place: Place, side: Side) -> u16 {
+        let (line, shift) = (usize::from(place.line), u32::from(place.at) + PAD - REACH);
+        let closed = self.stones[1 - side][line] | self.beyond[line];
+        self.table.shape(self.stones[side][line] >> shift, closed >> shift) as u16
+    }
+
+    /// Looks at a free cell along all its lines.
+    fn look_at(&mut self, cell: usize) {
+        for side in 0..2 {
+            let shapes = self.places[cell].iter().zip(0..).map(|(place, way)| self.shape(*place, side) << (BITS * way));
+            let code = shapes.sum();
+            self.note(cell, side, code);
+        }
+    }
+
+    /// Looks at the free cells again that a stone in this one may change.
+    fn look_around(&mut self, cell: usize) {
+        for (way, (down, right)) in WAYS.into_iter().enumerate() {
+            let step = down * self.cols as isize + right;
+            let Place { at, length, .. } = self.places[cell][way];
+            let (at, length, reach) = (isize::from(at as i8), isize::from(length as i8), REACH as isize);
+            for off in (-reach).max(-at)..=reach.min(length - 1 - at) {
+                let near = cell.wrapping_add_signed(off * step);
+                if off == 0 || self.marks[near].is_some() {
+                    continue;
+                }
+                let (place, shift) = (self.places[near][way], BITS * way as u32);
+                for side in 0..2 {
+                    let code = self.codes[side][near];
+                    let turned = (code >> shift & 0xf) ^ self.shape(place, side);
+                    if turned != 0 {
+                        self.note(near, side, code ^ turned << shift);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts the bits of a stone down, or takes them off.
+    fn turn(&mut self, cell: usize, side: Side) {
+        for place in self.places[cell] {
+            self.stones[side][usize::from(place.line)] ^= 1 << (u32::from(place.at) + PAD);
+        }
+        self.planes[side][cell / 64] ^= 1 << (cell % 64);
+        self.key ^= mixed((cell * 2 + side) as u64);
+    }
+}
+
+impl Plane for Field {
+    fn budget(&self) -> Budget {
+        Budget { fours: 600, work: 4_000, deep: 6 }
+    }
+
+    fn mark(&self, cell: Cell) -> Option<Side> {
+        self.marks[usize::from(cell)]
+    }
+
+    fn size(&self) -> usize {
+        self.marks.len()
+    }
+
+    fn put(&mut self, cell: Cell, side: Side) {
+        let cell = usize::from(cell);
+        self.marks[cell] = Some(side);
+        self.turn(cell, side);
+        (0..2).for_each(|side| self.note(cell, side, 0));
+        self.look_around(cell);
+    }
+
+    fn lift(&mut self, cell: Cell) {
+        let cell = usize::from(cell);
+        let side = self.marks[cell].take().expect("a mark stands there");
+        self.turn(cell, side);
+        self.look_at(cell);
+        self.look_around(cell);
+    }
+
+    fn planes(&self) -> Planes {
+        self.planes
+    }
+
+    fn completing(&self, side: Side) -> Vec<Cell> {
+        self.of_kind(FIVES, side).collect()
+    }
+
+    fn fours(&self, side: Side) -> Vec<Cell> {
+        self.of_kind(FOURS, side).collect()
+    }
+
+    fn pressing(&self, side: Side) -> Vec<Cell> {
+        let mut cells: Vec<Cell> = self.of_kind(FOURS, side).chain(self.of_kind(THREES, side)).collect();
+        cells.sort_by_key(|cell| std::cmp::Reverse(self.worth(*cell, side)));
+        cells
+    }
+}
+
+/// A step of a walk on the board; `None` where it leads off.
+fn walked(rows: usize, cols: usize, cell: usize, (down, right): (isize, isize), steps: isize) -> Option<usize> {
+    let row = (cell / cols).checked_add_signed(down * steps).filter(|row| *row < rows)?;
+    let col = (cell % cols).checked_add_signed(right * steps).filter(|col| *col < cols)?;
+    Some(row * cols + col)
+}
+
+/// A number that looks random: the finaliser of SplitMix64 (Steele, Lea and Flood 2014).
+fn mixed(number: u64) -> u64 {
+    let number = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ number >> 31
+}

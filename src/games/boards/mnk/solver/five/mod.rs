@@ -1,0 +1,11 @@
+//! A player of five in a row, free style: what every stone would make is kept up to date, and a search looks ahead to estimate.
+//!
+//! What it finds is an estimate, whatever it sees: proofs are the business of `threats`, which works on the same board.
+
+pub mod choice;
+pub mod field;
+pub mod search;
+pub mod shapes;
+#[cfg(test)]
+mod tests;
+pub mod worth;

@@ -1,0 +1,390 @@
+//! Principal variation search (J. Pearl's Scout): the first move with the whole window, the others only as far as to see that they
+//! are not better.
+//!
+//! Where the other side threatens to win by fours, only cells that are in the way of them are tried; leaves are looked into for fours.
+
+use crate::boards::mnk::solver::five::field::Field;
+use crate::boards::mnk::solver::five::worth::{DOUBLES, FIVES, FOURS};
+use crate::boards::mnk::solver::threats::fours::in_the_way;
+use crate::boards::mnk::solver::threats::plane::{Cell, Plane, Side};
+use solve::judge::control::{Control, Stop};
+use solve::search::transposition_table::Table;
+
+/// The score of five on the board now; a ply more of the way there costs one.
+pub const WIN: i32 = 100_000;
+
+/// Scores from which on fives are in sight.
+pub const IN_SIGHT: i32 = WIN - 1_000;
+
+/// No score is greater.
+pub const ALL: i32 = WIN + 1;
+
+/// Plies of one variation at most.
+const LONGEST: usize = 48;
+
+/// Threats that are answered at most one after another where no depth is left.
+const ANSWERED: i32 = 2;
+
+/// Moves looked at where so many plies are left, the last for all more of them.
+const WIDTHS: [usize; 4] = [10, 12, 16, 20];
+
+/// Fours put on the board to look for a win by fours, in a leaf and above it.
+const FOURS_TRIED: [u32; 2] = [24, 120];
+
+/// Points for a move that was good enough beside this one, and at most for one that was so elsewhere.
+const KILLER: i32 = 80;
+const HISTORY: i32 = 60;
+
+/// Bytes that are remembered at most.
+const BYTES: usize = 24 << 20;
+
+/// Slots for positions in which fours are known to win nothing; a power of two.
+const QUIET: usize = 1 << 14;
+
+/// Why a search came to an early end.
+pub enum Halt {
+    /// It was stopped.
+    Stop(Stop),
+    /// It had done its work.
+    Work,
+}
+
+/// What is remembered of a position.
+#[derive(Clone, Copy)]
+struct Known {
+    score: i32,
+    bound: Bound,
+    depth: i8,
+    step: Cell,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// The open interval in which the exact score matters.
+#[derive(Clone, Copy)]
+pub struct Window {
+    /// Not more than this is no better than what is had already.
+    pub least: i32,
+    /// From this on the other side does not let it come so far.
+    pub most: i32,
+}
+
+impl Window {
+    /// The same for the other side.
+    fn turned(self) -> Self {
+        Window { least: -self.most, most: -self.least }
+    }
+
+    /// Just wide enough to see whether something is better.
+    fn narrow(least: i32) -> Self {
+        Window { least, most: least + 1 }
+    }
+}
+
+impl Bound {
+    /// What a score says that a search with this window came to.
+    fn of(score: i32, window: Window) -> Self {
+        match score {
+            _ if score >= window.most => Bound::AtLeast,
+            _ if score <= window.least => Bound::AtMost,
+            _ => Bound::Exact,
+        }
+    }
+}
+
+/// A search of one question.
+pub struct Search<'a> {
+    /// The stones; as they were after every call that was not halted.
+    pub field: &'a mut Field,
+    /// Stones that may still be put.
+    left: u64,
+    control: &'a Control,
+    table: Table<u64, Known>,
+    quiet: Vec<u64>,
+    killers: [[Option<Cell>; 2]; LONGEST + 1],
+    history: [Vec<i32>; 2],
+}
+
+impl<'a> Search<'a> {
+    /// A search that puts so many stones at most.
+    pub fn new(field: &'a mut Field, work: u64, control: &'a Control) -> Self {
+        let cells = field.size();
+        Search {
+            field,
+            left: work,
+            control,
+            table: Table::within(BYTES),
+            quiet: vec![0; QUIET],
+            killers: [[None; 2]; LONGEST + 1],
+            history: [vec![0; cells], vec![0; cells]],
+        }
+    }
+
+    /// The score of a move for the side that makes it.
+    pub fn after(&mut self, cell: Cell, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
+        self.put(cell, mover)?;
+        let score = self.score(1 - mover, depth, ply + 1, window.turned())?;
+        self.field.lift(cell);
+        Ok(-score)
+    }
+
+    fn put(&mut self, cell: Cell, side: Side) -> Result<(), Halt> {
+        self.left = self.left.checked_sub(1).ok_or(Halt::Work)?;
+        self.control.tick(1).map_err(Halt::Stop)?;
+        self.field.put(cell, side);
+        Ok(())
+    }
+
+    /// The score for the side that is to move.
+    fn score(&mut self, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
+        let plies = ply as i32;
+        if self.field.has_kind(FIVES, mover) {
+            return Ok(WIN - plies - 1);
+        }
+        match self.field.first(FIVES, 1 - mover) {
+            Some((_, true)) => return Ok(plies + 2 - WIN),
+            // A move without a choice takes nothing off the depth.
+            Some((cell, false)) if ply < LONGEST => return self.after(cell, mover, depth, ply, window),
+            Some(_) => return Ok(self.standing(mover)),
+            None => {}
+        }
+        if let Some(line) = self.fours(mover, depth > 0)? {
+            return Ok(WIN - plies - line.len() as i32);
+        }
+        if ply >= LONGEST {
+            return Ok(self.standing(mover));
+        }
+        if depth > 0 {
+            return self.inner(mover, depth, ply, window);
+        }
+        if depth > -ANSWERED && self.field.has_kind(DOUBLES, 1 - mover) {
+            return self.defended(mover, depth, ply, window);
+        }
+        Ok(self.standing(mover))
+    }
+
+    /// The estimate where nothing is looked into further.
+    fn standing(&self, mover: Side) -> i32 {
+        standing(self.field, mover)
+    }
+
+    /// The score of a leaf in which the other side threatens a four with two ends: one move is made against it.
+    fn defended(&mut self, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
+        let Some(cells) = self.defences(mover, false)? else { return Ok(self.standing(mover)) };
+        let mut best = ply as i32 + 4 - WIN;
+        for cell in cells {
+            let reached = Window { least: window.least.max(best), ..window };
+            best = best.max(self.after(cell, mover, depth - 1, ply, reached)?);
+            if best >= window.most {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    fn inner(&mut self, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
+        let key = self.key(mover);
+        let known = self.table.get(&key);
+        if let Some(score) = known.and_then(|known| known.decides(depth, ply, window)) {
+            return Ok(score);
+        }
+        let threatened = self.defences(mover, true)?;
+        let is_threatened = threatened.is_some();
+        let width = WIDTHS[(depth as usize - 1).min(WIDTHS.len() - 1)];
+        let mut cells = threatened.unwrap_or_else(|| promising(self.field, mover, width));
+        self.sort(&mut cells, mover, ply, known.map(|known| known.step));
+        let Some(first) = cells.first() else { return Ok(0) };
+        let (mut best, mut step) = (-ALL, *first);
+        for (i, &cell) in cells.iter().enumerate() {
+            let reached = Window { least: window.least.max(best), ..window };
+            let less = if i < 3 || depth < 3 || is_threatened { 0 } else { 1 + i32::from(i > 8) };
+            let score = self.scouted(cell, mover, (depth, less), ply, reached, i > 0)?;
+            if score > best {
+                (best, step) = (score, cell);
+            }
+            if best >= window.most {
+                self.praise(cell, mover, depth, ply);
+                break;
+            }
+        }
+        let known = Known { score: kept(best, ply), bound: Bound::of(best, window), depth: depth.min(100) as i8, step };
+        self.table.put(key, known, 1 << depth.clamp(0, 40));
+        Ok(best)
+    }
+
+    /// The score of a move: where it is not the first, it is only asked whether it is better, less deep at first.
+    fn scouted(
+        &mut self,
+        cell: Cell,
+        mover: Side,
+        (depth, less): (i32, i32),
+        ply: usize,
+        window: Window,
+        is_scouted: bool,
+    ) -> Result<i32, Halt> {
+        if !is_scouted {
+            return self.after(cell, mover, depth - 1, ply, window);
+        }
+        let narrow = Window::narrow(window.least);
+        let mut score = self.after(cell, mover, depth - 1 - less, ply, narrow)?;
+        if score > window.least && less > 0 {
+            score = self.after(cell, mover, depth - 1, ply, narrow)?;
+        }
+        if score > window.least && score < window.most {
+            score = self.after(cell, mover, depth - 1, ply, window)?;
+        }
+        Ok(score)
+    }
+
+    /// The cells in the way of fours with which the other side threatens to win; `None`: no such threat was found.
+    fn defences(&mut self, mover: Side, is_inner: bool) -> Result<Option<Vec<Cell>>, Halt> {
+        let Some(line) = self.fours(1 - mover, is_inner)? else { return Ok(None) };
+        Ok(Some(in_the_way(self.field, 1 - mover, &line)))
+    }
+
+    /// Puts those first that did best before.
+    fn sort(&self, cells: &mut [Cell], mover: Side, ply: usize, first: Option<Cell>) {
+        let promise = |cell: Cell| {
+            let killer = if self.killers[ply].contains(&Some(cell)) { KILLER } else { 0 };
+            promise(self.field, cell, mover) + killer + self.history[mover][usize::from(cell)].min(HISTORY)
+        };
+        cells.sort_by_cached_key(|cell| std::cmp::Reverse((Some(*cell) == first, promise(*cell))));
+    }
+
+    /// Remembers a move that was good enough.
+    fn praise(&mut self, cell: Cell, mover: Side, depth: i32, ply: usize) {
+        let [one, two] = &mut self.killers[ply];
+        if *one != Some(cell) {
+            (*two, *one) = (*one, Some(cell));
+        }
+        self.history[mover][usize::from(cell)] += depth;
+    }
+
+    fn key(&self, mover: Side) -> u64 {
+        self.field.key() ^ if mover == 0 { 0 } else { !0 }
+    }
+
+    /// How the side would win by fours if it were its turn now, answers included. Nobody can complete five unless it is the side's.
+    fn fours(&mut self, side: Side, is_inner: bool) -> Result<Option<Vec<Cell>>, Halt> {
+        if !self.field.has_kind(FOURS, side) {
+            return Ok(None);
+        }
+        let (mut line, mut tries) = (Vec::new(), FOURS_TRIED[usize::from(is_inner)]);
+        Ok(self.wins_by_fours(side, &mut line, &mut tries)?.then_some(line))
+    }
+
+    /// Adds to the line how the side wins by fours.
+    fn wins_by_fours(&mut self, side: Side, line: &mut Vec<Cell>, tries: &mut u32) -> Result<bool, Halt> {
+        let must = match self.field.first(FIVES, 1 - side) {
+            Some((_, true)) => return Ok(false),
+            Some((cell, false)) => Some(cell),
+            None => None,
+        };
+        let key = self.key(side);
+        if self.quiet[key as usize % QUIET] == key {
+            return Ok(false);
+        }
+        for cell in self.four_making(side, must) {
+            let Some(rest) = tries.checked_sub(1) else { return Ok(false) };
+            *tries = rest;
+            self.put(cell, side)?;
+            line.push(cell);
+            let wins = self.answered(side, line, tries)?;
+            self.field.lift(cell);
+            if wins {
+                return Ok(true);
+            }
+            line.pop();
+        }
+        if *tries > 0 {
+            self.quiet[key as usize % QUIET] = key;
+        }
+        Ok(false)
+    }
+
+    /// The cells where the side makes a four, or the one of them that it must take. A four with two ends, or two fours at once, comes first: it
+    /// ends it.
+    fn four_making(&self, side: Side, must: Option<Cell>) -> Vec<Cell> {
+        let doubles: Vec<Cell> = self.field.of_kind(DOUBLES, side).collect();
+        let others = self.field.of_kind(FOURS, side).filter(|cell| !doubles.contains(cell));
+        let cells = doubles.iter().copied().chain(others);
+        cells.filter(|cell| must.is_none_or(|must| must == *cell)).collect()
+    }
+
+    /// The same after a four of the side.
+    fn answered(&mut self, side: Side, line: &mut Vec<Cell>, tries: &mut u32) -> Result<bool, Halt> {
+        let mut ends = self.field.of_kind(FIVES, side);
+        let (Some(answer), more) = (ends.next(), ends.next()) else { return Ok(false) };
+        line.push(answer);
+        if let Some(end) = more {
+            line.push(end);
+            return Ok(true);
+        }
+        self.put(answer, 1 - side)?;
+        let wins = self.wins_by_fours(side, line, tries)?;
+        self.field.lift(answer);
+        if !wins {
+            line.pop();
+        }
+        Ok(wins)
+    }
+}
+
+impl Known {
+    /// The score, if it decides a question of this depth and window.
+    fn decides(self, depth: i32, ply: usize, window: Window) -> Option<i32> {
+        let plies = ply as i32;
+        let score = match self.score {
+            score if score > IN_SIGHT => score - plies,
+            score if score < -IN_SIGHT => score + plies,
+            score => score,
+        };
+        let is_told = i32::from(self.depth) >= depth
+            && match self.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => score >= window.most,
+                Bound::AtMost => score <= window.least,
+            };
+        is_told.then_some(score)
+    }
+}
+
+/// A score as it is remembered: fives in sight are counted from the position on.
+fn kept(score: i32, ply: usize) -> i32 {
+    match score {
+        score if score > IN_SIGHT => score + ply as i32,
+        score if score < -IN_SIGHT => score - ply as i32,
+        score => score,
+    }
+}
+
+/// What stands on the board, for the side that is to move: what its stones may make counts somewhat more, for it is its turn.
+pub fn standing(field: &Field, mover: Side) -> i32 {
+    let [own, other] = [mover, 1 - mover].map(|side| field.total(side));
+    own * TEMPO[0] / TEMPO[1] - other
+}
+
+/// By how much the total of the side that is to move is multiplied.
+const TEMPO: [i32; 2] = [5, 4];
+
+/// How promising a move is: what it makes, and what it takes from the other side.
+fn promise(field: &Field, cell: Cell, mover: Side) -> i32 {
+    5 * field.worth(cell, mover) / 4 + field.worth(cell, 1 - mover)
+}
+
+/// The most promising free cells, in order; of an empty board the middle.
+pub fn promising(field: &Field, mover: Side, most: usize) -> Vec<Cell> {
+    if field.is_empty() {
+        return vec![field.middle()];
+    }
+    let free = (0..field.size() as Cell).filter(|cell| field.is_free(*cell));
+    let mut cells: Vec<(i32, Cell)> = free.map(|cell| (promise(field, cell, mover), cell)).collect();
+    cells.sort_by_key(|(promise, cell)| (std::cmp::Reverse(*promise), field.off_middle(*cell)));
+    cells.truncate(most);
+    cells.into_iter().map(|(_, cell)| cell).collect()
+}

@@ -1,0 +1,134 @@
+//! What a teacher would point at in an Othello position: corners that are given away, answers that are left, discs that never turn again,
+//! who fills the last cell of a region.
+
+use crate::boards::othello::rules::{Board, Othello, Put, name};
+use crate::boards::othello::solver::board::{Cells, each};
+use crate::boards::othello::solver::regions::regions;
+use crate::boards::othello::solver::stable::stable;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::judge::idea::Idea;
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Role, Step};
+
+/// Answers that are told one by one at most.
+const FEW: u32 = 3;
+
+/// Discs that are newly safe and worth a word, and that are named.
+const SAFE: std::ops::RangeInclusive<u32> = 2..=10;
+
+/// A position with its best move.
+pub struct Ideas<'a> {
+    game: &'a Othello,
+    at: &'a At<Board>,
+    verdict: &'a Verdict<Put>,
+    best: Put,
+}
+
+impl<'a> Ideas<'a> {
+    /// Of a position that is not over.
+    pub fn of(game: &'a Othello, at: &'a At<Board>, verdict: &'a Verdict<Put>) -> Self {
+        Ideas { game, at, verdict, best: *verdict.best.first().expect("the game is not over") }
+    }
+
+    /// What can be seen of the best move and the others.
+    pub fn seen(&self) -> Vec<Step> {
+        [self.gives(), self.after(), self.safe(), self.region()].into_iter().flatten().collect()
+    }
+
+    /// How the line shown ends.
+    pub fn end(&self) -> Option<Step> {
+        let (mut at, mut passes, mut last) = (self.at.clone(), [0, 0], self.at.to);
+        for mv in &self.verdict.line {
+            match mv {
+                None => passes[usize::from(at.to != self.at.to)] += 1,
+                Some(_) => last = at.to,
+            }
+            at = self.game.play(&at, mv);
+        }
+        self.game.ending(&at)?;
+        let last = if last == self.at.to { "you" } else { "other" };
+        let says =
+            say!("othello-line-end", passes = passes[0] + passes[1], own = passes[0], other = passes[1], last = last);
+        (!self.verdict.line.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::Parity))
+    }
+
+    fn names(&self, cells: Cells) -> Vec<String> {
+        each(cells).map(|cell| name(self.at.pos.field, Some(cell))).collect()
+    }
+
+    /// The moves after which the opponent can take a corner, where the best move gives none.
+    fn gives(&self) -> Option<Step> {
+        let given = |mv: Put| corners(&self.game.play(self.at, &mv));
+        let told = |mv: Put| Some(given(mv)).filter(|corners| *corners != 0).map(|corners| self.given(mv, corners));
+        let moves: Vec<Say> = self.game.moves(self.at).list.filter_map(told).collect();
+        let is_telling = given(self.best) == 0 && !moves.is_empty();
+        let says = say!("othello-gives", count = moves.len(), best = name(self.at.pos.field, self.best), moves = moves);
+        is_telling.then(|| Step::says(Role::Proof, says).about(Idea::Stable))
+    }
+
+    fn given(&self, mv: Put, corners: Cells) -> Say {
+        say!("othello-given", cell = name(self.at.pos.field, mv), corners = self.names(corners))
+    }
+
+    /// The few answers that the best move leaves, and the corners that each opens.
+    fn after(&self) -> Option<Step> {
+        let next = self.game.play(self.at, &self.best);
+        let cell = name(next.pos.field, self.best);
+        if self.best.is_none() || self.game.ending(&next).is_some() {
+            return None;
+        }
+        if next.pos.must_pass() {
+            let says = say!("othello-after-pass", cell = cell);
+            return Some(Step::says(Role::Proof, says).about(Idea::Mobility));
+        }
+        let answers = next.pos.discs.moves(next.pos.field.cells());
+        let row = |answer: usize| {
+            let corners = self.names(corners(&self.game.play(&next, &Some(answer))));
+            let corners = if corners.is_empty() { "–".to_owned() } else { corners.join(" ") };
+            vec![name(next.pos.field, Some(answer)), corners]
+        };
+        let rows: Vec<Vec<String>> = each(answers).map(row).collect();
+        let opened = rows.iter().filter(|row| row[1] != "–").count();
+        let says =
+            say!("othello-after", cell = cell, answers = self.names(answers), count = rows.len(), opened = opened);
+        let head = vec![say!("othello-head-answer"), say!("othello-head-opened")];
+        let step = Step::says(Role::Proof, says).about(Idea::Mobility);
+        let step = if opened == 0 { step } else { step.showing(Exhibit::Table { head, rows, focus: Vec::new() }) };
+        (answers.count_ones() <= FEW).then_some(step)
+    }
+
+    /// The mover's discs that the best move makes safe for ever.
+    fn safe(&self) -> Option<Step> {
+        let (field, next) = (self.at.pos.field, self.game.play(self.at, &self.best).pos);
+        let before = stable(field, self.at.pos.discs);
+        let new = stable(field, next.discs) & next.discs.other & !before;
+        let says =
+            say!("othello-safe", cell = name(field, self.best), count = new.count_ones(), discs = self.names(new));
+        SAFE.contains(&new.count_ones()).then(|| Step::says(Role::Proof, says).about(Idea::Stable))
+    }
+
+    /// The region that the best move is played into, and who fills its last cell.
+    fn region(&self) -> Option<Step> {
+        let (field, cell) = (self.at.pos.field, self.best?);
+        let all = regions(field, self.at.pos.discs);
+        let own = *all.iter().find(|region| **region >> cell & 1 == 1)?;
+        let others: Vec<u32> = all.iter().filter(|region| **region != own).map(|region| region.count_ones()).collect();
+        let size = own.count_ones();
+        let last = if size % 2 == 1 { "you" } else { "other" };
+        let cell = name(field, Some(cell));
+        let says = match others.len() {
+            0 => say!("othello-region-whole", size = size, last = last),
+            count => {
+                say!("othello-region", cell = cell, size = size, last = last, count = count, others = others)
+            }
+        };
+        Some(Step::says(Role::Proof, says).about(Idea::Parity))
+    }
+}
+
+/// The corners that the side to move can take.
+fn corners(at: &At<Board>) -> Cells {
+    at.pos.discs.moves(at.pos.field.cells()) & at.pos.field.corners()
+}

@@ -1,0 +1,265 @@
+//! Why a position of sprouts is won or lost: lives are used up one a move, and who wants how many of them to be left.
+
+use crate::graphs::sprouts::land::{Lands, lives};
+use crate::graphs::sprouts::lengths::{Lengths, lengths};
+use crate::graphs::sprouts::oracle::{Draughtsman, ROOM, spots};
+use crate::graphs::sprouts::rules::{Sprouts, land_of};
+use crate::kit::answers::{Answers, Best, Judged};
+use duel::game::Game;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::{Arg, Form, Say};
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Verdict, best};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
+
+/// Moves that are answered in words or in a table.
+const ANSWERED: usize = 5;
+
+/// The reason of a position that is not over.
+pub fn explain(
+    oracle: &Draughtsman,
+    game: &Sprouts,
+    at: &At<Lands>,
+    verdict: &Verdict<Lands>,
+    control: &Control,
+) -> Result<Reason, Stop> {
+    let lengths = lengths(&at.pos, control)?;
+    let why = Why { oracle, game, at, verdict, control, lengths };
+    let mut steps = vec![Step::says(Role::Ask, say!("sprouts-ask")), why.look()];
+    steps.extend(why.parts()?);
+    steps.push(why.place());
+    steps.extend(why.mv()?);
+    steps.extend(if why.is_won() { why.after()? } else { why.lost()? });
+    steps.extend(why.wrong()?);
+    steps.extend(why.laws().into_iter().map(|says| Step::says(Role::Law, says)));
+    Ok(Reason { claim: why.claim(), steps })
+}
+
+/// A position with what is known of it.
+struct Why<'a> {
+    oracle: &'a Draughtsman,
+    game: &'a Sprouts,
+    at: &'a At<Lands>,
+    verdict: &'a Verdict<Lands>,
+    control: &'a Control,
+    /// Every number of moves that the game may last from here.
+    lengths: Option<Lengths>,
+}
+
+/// The lives of all spots.
+fn all_lives(lands: &Lands) -> usize {
+    lands.iter().map(|land| lives(land)).sum()
+}
+
+/// Numbers one after another, as they are said.
+fn listed(numbers: &[usize]) -> String {
+    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl Why<'_> {
+    fn is_won(&self) -> bool {
+        self.verdict.value.outcome() == Outcome::N
+    }
+
+    /// Whether who is to move wants the number of moves from here to be odd; who begins makes the last of an odd number.
+    fn wants_odd(&self) -> bool {
+        !self.game.is_misere
+    }
+
+    fn claim(&self) -> Say {
+        let odd = |is_odd: bool| usize::from(is_odd);
+        if self.is_won() {
+            say!("sprouts-claim-won", odd = odd(self.wants_odd()), moves = &self.verdict.best_total)
+        } else {
+            say!("sprouts-claim-lost", odd = odd(!self.wants_odd()))
+        }
+    }
+
+    /// How many lives there are, and how many of them may be left at the end.
+    fn look(&self) -> Step {
+        let lives = all_lives(&self.at.pos);
+        // An odd number of moves leaves an even number of lives where there are oddly many.
+        let odd = usize::from((lives % 2 == 1) != self.wants_odd());
+        let Some(lengths) = self.lengths else {
+            return Step::says(Role::Look, say!("sprouts-lives", lives = lives, odd = odd)).about(Idea::Parity);
+        };
+        let mut left: Vec<usize> = lengths.each().into_iter().map(|moves| lives - moves).collect();
+        left.reverse();
+        let wanted: Vec<usize> = left.iter().copied().filter(|left| left % 2 == odd).collect();
+        let says = if lengths.is_settled() {
+            let is_odd = lengths.each().iter().all(|moves| moves % 2 == 1);
+            say!("sprouts-look-settled", lives = lives, left = listed(&left), odd = usize::from(is_odd))
+        } else {
+            say!("sprouts-look", lives = lives, left = listed(&left), wanted = listed(&wanted))
+        };
+        Step::says(Role::Look, says).about(Idea::Parity)
+    }
+
+    /// The spots of a part by their numbers, as the picture numbers them.
+    fn numbers(&self, land: usize) -> String {
+        self.game.paper(&self.at.pos).spots_of(land)
+    }
+
+    /// Parts that share no spot, each by itself.
+    fn parts(&self) -> Result<Option<Step>, Stop> {
+        let lands = &self.at.pos;
+        if lands.len() < 2 {
+            return Ok(None);
+        }
+        let (mut rows, mut sum) = (Vec::new(), 0);
+        for (number, land) in lands.iter().enumerate() {
+            let mut row = vec![self.numbers(number), lives(land).to_string()];
+            let own = lengths(std::slice::from_ref(land), self.control)?;
+            row.push(own.map_or_else(|| "?".to_owned(), |own| listed(&own.each())));
+            if !self.game.is_misere {
+                let nimber = self.oracle.land(land, self.control)?;
+                sum ^= nimber;
+                row.push(nimber.to_string());
+            }
+            rows.push(row);
+        }
+        let mut head = vec![say!("sprouts-head-spots"), say!("sprouts-head-lives"), say!("sprouts-head-moves")];
+        let says = if self.game.is_misere {
+            say!("sprouts-parts", parts = lands.len())
+        } else {
+            head.push(say!("sprouts-head-nimber"));
+            say!("sprouts-parts-sum", parts = lands.len(), sum = sum)
+        };
+        let shown = Exhibit::Table { head, rows, focus: Vec::new() };
+        Ok(Some(Step::says(Role::Look, says).about(Idea::NimSum).showing(shown)))
+    }
+
+    fn place(&self) -> Step {
+        let Some(left) = self.verdict.best.first().filter(|_| self.is_won()) else {
+            return Step::says(Role::Place, say!("sprouts-place-none", moves = &self.verdict.total));
+        };
+        match self.game.paper(&self.at.pos).name(left) {
+            Some(name) => Step::says(Role::Place, say!("sprouts-place", spot = name.ends[0])),
+            None => {
+                let spots = self.numbers(land_of(&self.at.pos, left));
+                Step::says(Role::Place, say!("sprouts-place-part", spots = spots))
+            }
+        }
+    }
+
+    fn mv(&self) -> Result<Option<Step>, Stop> {
+        let Some(left) = self.verdict.best.first() else { return Ok(None) };
+        let tells = self.game.tell(self.at, left).formed(Form::Do);
+        let says = if !self.is_won() {
+            say!("sprouts-stall", tells = tells)
+        } else if left.is_empty() {
+            say!("sprouts-move-end", tells = tells)
+        } else {
+            let written = self.game.write_pos(&self.at.leave(left.clone()));
+            match lengths(left, self.control)? {
+                None => say!("sprouts-move", tells = tells, left = written),
+                Some(then) => {
+                    let key = if then.is_settled() { "sprouts-move-settled" } else { "sprouts-move-forced" };
+                    let odd = usize::from(!self.wants_odd());
+                    say!(key, tells = tells, left = written, moves = listed(&then.each()), odd = odd)
+                }
+            }
+        };
+        let step = Step::says(Role::Move, says);
+        Ok(Some(if left.is_empty() { step } else { step.showing(self.drawing(left)) }))
+    }
+
+    /// What a line leaves as a picture in words: each room with the spots along its borders, numbered as the board numbers them.
+    fn drawing(&self, left: &Lands) -> Exhibit {
+        let paper = self.game.paper(left);
+        let border = |spots: Vec<usize>| spots.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        let row = |room: usize| {
+            let borders: Vec<String> = paper.borders(room).into_iter().map(border).collect();
+            vec![(room + 1).to_string(), borders.join(" | ")]
+        };
+        let head = vec![say!("sprouts-head-room"), say!("sprouts-head-borders")];
+        Exhibit::Table { head, rows: (0..paper.rooms.len()).map(row).collect(), focus: Vec::new() }
+    }
+
+    /// What the opponent may draw after the best move, each with a reply.
+    fn after(&self) -> Result<Option<Step>, Stop> {
+        let left = &self.verdict.best[0];
+        if left.is_empty() || lengths(left, self.control)?.is_some_and(Lengths::is_settled) {
+            return Ok(None);
+        }
+        let next = self.at.leave(left.clone());
+        let lines = self.game.lines(left);
+        let mut answers = Vec::new();
+        for line in lines.iter().take(ANSWERED) {
+            answers.push(Arg::Say(Box::new(self.answered(&next, line)?)));
+        }
+        let hidden = lines.len() - answers.len();
+        let says = say!("sprouts-proof-won", answers = Arg::List(answers), hidden = hidden);
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity)))
+    }
+
+    /// A line of the opponent with what is drawn after it.
+    fn answered(&self, next: &At<Lands>, line: &Lands) -> Result<Say, Stop> {
+        let short = |at: &At<Lands>, left: &Lands| {
+            self.game.named(at, left).unwrap_or_else(|| Say::verbatim(self.game.write_move(at, left)))
+        };
+        let line_says = short(next, line);
+        let then = self.game.play(next, line);
+        if self.game.ending(&then).is_some() {
+            return Ok(say!("sprouts-answer-end", line = line_says));
+        }
+        let (_, replies, _) = best(self.oracle, self.game, &then, self.control)?;
+        let reply = replies.first().map_or_else(|| Say::verbatim("-"), |reply| short(&then, reply));
+        Ok(say!("sprouts-answer", line = line_says, reply = reply))
+    }
+
+    fn judged(&self) -> Judged<'_, Sprouts> {
+        let Why { oracle, game, at, verdict, control, .. } = *self;
+        Judged { game, oracle, at, verdict, control }
+    }
+
+    /// Where every line loses: what meets each.
+    fn lost(&self) -> Result<Option<Step>, Stop> {
+        if self.lengths.is_some_and(Lengths::is_settled) {
+            return Ok(None);
+        }
+        let Answers { replies, hidden } = self.judged().answers(None)?;
+        if replies.is_empty() {
+            return Ok(None);
+        }
+        let odd = usize::from(!self.wants_odd());
+        let says = say!("sprouts-proof-lost", odd = odd, hidden = hidden);
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity).showing(Exhibit::Replies(replies))))
+    }
+
+    /// Where some line wins: what meets the others.
+    fn wrong(&self) -> Result<Option<Step>, Stop> {
+        let lines = self.game.lines(&self.at.pos);
+        let is_wrong = |left: &&Lands| self.is_won() && !self.verdict.best.contains(left);
+        let wrong: Vec<&Lands> = lines.iter().filter(is_wrong).collect();
+        let mut replies = Vec::new();
+        for left in wrong.iter().take(ANSWERED) {
+            let next = self.at.leave((*left).clone());
+            let answer = if self.game.ending(&next).is_some() {
+                String::new()
+            } else {
+                let (_, answers, _) = best(self.oracle, self.game, &next, self.control)?;
+                answers.first().map_or_else(String::new, |answer| self.game.write_move(&next, answer))
+            };
+            replies.push((self.game.write_move(self.at, left), answer));
+        }
+        let says = say!("sprouts-wrong", moves = wrong.len(), shown = replies.len());
+        let step = Step::says(Role::Proof, says).about(Idea::Parity);
+        Ok((!replies.is_empty()).then(|| step.showing(Exhibit::Replies(replies))))
+    }
+
+    fn laws(&self) -> Vec<Say> {
+        let mut laws = vec![say!("sprouts-law-lands")];
+        if self.game.is_misere {
+            laws.push(say!("worth-law-searched", most = ROOM));
+        }
+        if let Some(spots) = spots(&self.at.pos) {
+            laws.push(say!("sprouts-law-length", least = 2 * spots, most = 3 * spots - 1));
+            laws.push(if self.game.is_misere { say!("sprouts-conjecture-misere") } else { say!("sprouts-conjecture") });
+        }
+        laws
+    }
+}

@@ -1,0 +1,320 @@
+//! Won and lost by counting: however it is played, so many moves are left, and that tells who makes the last one.
+//!
+//! Where that is so, or a move or two make it so, no other theory is needed, in normal play and in misère play alike.
+
+use std::cmp::Ordering;
+
+use rustc_hash::FxHashMap;
+
+use crate::kit::answers::{Best, Judged};
+use duel::game::Game;
+use ground::num::Nat;
+use ground::rules::{At, Rules};
+use ground::say;
+use ground::say::Say;
+use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::Outcome;
+
+/// Positions that one question counts moves from, at most.
+const ROOM: usize = 4_000;
+
+/// Moves whose answers are looked for, at most.
+const TRIED: usize = 12;
+
+/// Moves that lose which are shown with an answer.
+const ANSWERED: usize = 6;
+
+/// The fewest and the most moves that are left, all such numbers even or all odd.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Left {
+    least: usize,
+    most: usize,
+}
+
+impl Left {
+    /// No move is left.
+    const NONE: Self = Left { least: 0, most: 0 };
+
+    fn is_odd(self) -> bool {
+        self.least % 2 == 1
+    }
+
+    /// The number, or the smallest and the greatest.
+    fn write(self) -> String {
+        match self.least.cmp(&self.most) {
+            Ordering::Equal => self.least.to_string(),
+            _ => format!("{}–{}", self.least, self.most),
+        }
+    }
+}
+
+/// Counts moves, and remembers.
+pub struct Counter<'a, G: Game> {
+    game: &'a G,
+    control: &'a Control,
+    known: FxHashMap<<G as Rules>::Pos, Option<Left>>,
+}
+
+impl<'a, G: Game> Counter<'a, G> {
+    /// Nothing is counted yet.
+    pub fn new(game: &'a G, control: &'a Control) -> Self {
+        Counter { game, control, known: FxHashMap::default() }
+    }
+
+    /// How many moves are left where nobody can change whether that is even or odd; `None` where somebody can, or where too many
+    /// positions would have to be looked at.
+    ///
+    /// Worked: in Cram two free cells side by side last one move, four in a row two moves or, with the domino in the middle, one.
+    pub fn left(&mut self, at: &At<G::Pos>) -> Result<Option<Left>, Stop> {
+        let parts = self.game.summands(at);
+        let mut sum = Left::NONE;
+        for part in if parts.len() > 1 { parts } else { vec![at.clone()] } {
+            let Some(own) = self.of_part(&part)? else { return Ok(None) };
+            sum = Left { least: sum.least + own.least, most: sum.most + own.most };
+        }
+        Ok(Some(sum))
+    }
+
+    fn of_part(&mut self, at: &At<G::Pos>) -> Result<Option<Left>, Stop> {
+        if let Some(known) = self.known.get(&at.pos) {
+            return Ok(*known);
+        }
+        if self.game.ending(at).is_some() {
+            return Ok(Some(Left::NONE));
+        }
+        if self.known.len() >= ROOM {
+            return Ok(None);
+        }
+        self.control.tick(1)?;
+        let mut found: Option<Left> = None;
+        for mv in self.game.moves(at).list {
+            let next = self.left(&self.game.play(at, &mv))?;
+            let together = next.map(|next| {
+                let own = Left { least: next.least + 1, most: next.most + 1 };
+                let so_far = found.unwrap_or(own);
+                let both = Left { least: so_far.least.min(own.least), most: so_far.most.max(own.most) };
+                (so_far.is_odd() == own.is_odd()).then_some(both)
+            });
+            found = together.flatten();
+            if found.is_none() {
+                break;
+            }
+        }
+        self.known.insert(at.pos.clone(), found);
+        Ok(found)
+    }
+}
+
+/// All that a reason by counting needs to know.
+pub struct Counting<'a, G: Game> {
+    /// The variant.
+    pub game: &'a G,
+    /// Who gave the verdict.
+    pub oracle: &'a dyn Oracle<G>,
+    /// The position; it is not over.
+    pub at: &'a At<<G as Rules>::Pos>,
+    /// What the oracle says of it.
+    pub verdict: &'a Verdict<<G as Rules>::Move>,
+    /// The reins.
+    pub control: &'a Control,
+    /// Whether who makes the last move loses.
+    pub is_misere: bool,
+    /// What the independent parts are called, in the order of the game's own.
+    pub names: Vec<String>,
+}
+
+/// How counting proves it.
+enum Proof {
+    /// So many moves are left, whatever is played.
+    Settled(Left),
+    /// The best move of this number makes it so.
+    Settling(usize, Left),
+    /// Every move has an answer that makes it so: move, answer, moves left then.
+    Answered(Vec<[String; 3]>),
+    /// The best move of this number leaves the opponent in that position.
+    Answering(usize, Vec<[String; 3]>),
+}
+
+impl<G: Game> Counting<'_, G> {
+    /// The reason; `None` where counting does not prove it within a few moves.
+    pub fn reason(&self) -> Result<Option<Reason>, Stop> {
+        let mut counter = Counter::new(self.game, self.control);
+        let Some(proof) = self.proof(&mut counter)? else { return Ok(None) };
+        let mut steps = vec![Step::says(Role::Ask, say!("counted-ask")), self.look(&proof, &mut counter)?];
+        steps.extend(self.moves(&proof));
+        steps.extend(self.wrong()?);
+        steps.push(Step::says(Role::Law, say!("counted-law")));
+        Ok(Some(Reason { claim: self.claim(&proof), steps }))
+    }
+
+    fn is_won(&self) -> bool {
+        self.verdict.value.outcome() == Outcome::N
+    }
+
+    fn judged(&self) -> Judged<'_, G> {
+        let Counting { game, oracle, at, verdict, control, .. } = *self;
+        Judged { game, oracle, at, verdict, control }
+    }
+
+    fn proof(&self, counter: &mut Counter<'_, G>) -> Result<Option<Proof>, Stop> {
+        if let Some(left) = counter.left(self.at)? {
+            return Ok(Some(Proof::Settled(left)));
+        }
+        if !self.is_won() {
+            return Ok(self.answered(self.at, counter)?.map(Proof::Answered));
+        }
+        let best = || self.verdict.best.iter().take(TRIED).enumerate();
+        for (i, mv) in best() {
+            if let Some(left) = counter.left(&self.game.play(self.at, mv))? {
+                return Ok(Some(Proof::Settling(i, left)));
+            }
+        }
+        for (i, mv) in best() {
+            if let Some(rows) = self.answered(&self.game.play(self.at, mv), counter)? {
+                return Ok(Some(Proof::Answering(i, rows)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Every move of a lost position with an answer after which the count is settled; `None` where some move has none.
+    fn answered(&self, at: &At<G::Pos>, counter: &mut Counter<'_, G>) -> Result<Option<Vec<[String; 3]>>, Stop> {
+        let moves = self.game.moves(at);
+        if moves.total > Nat::from(TRIED) {
+            return Ok(None);
+        }
+        let mut rows = Vec::new();
+        for mv in moves.list {
+            let next = self.game.play(at, &mv);
+            let text = self.game.write_move(at, &mv);
+            // A move that ends the game lost it.
+            if self.game.ending(&next).is_some() {
+                rows.push([text, String::new(), "0".to_owned()]);
+                continue;
+            }
+            let Some((answer, left)) = self.answer(&next, counter)? else { return Ok(None) };
+            rows.push([text, self.game.write_move(&next, &answer), left.write()]);
+        }
+        Ok(Some(rows))
+    }
+
+    /// A move after which the count is settled as who plays it wants it.
+    fn answer(&self, at: &At<G::Pos>, counter: &mut Counter<'_, G>) -> Result<Option<(G::Move, Left)>, Stop> {
+        for mv in self.game.moves(at).list {
+            let left = counter.left(&self.game.play(at, &mv))?;
+            if let Some(left) = left.filter(|left| left.is_odd() == self.is_misere) {
+                return Ok(Some((mv, left)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn misere(&self) -> usize {
+        usize::from(self.is_misere)
+    }
+
+    fn claim(&self, proof: &Proof) -> Say {
+        let (moves, misere) = (&self.verdict.best_total, self.misere());
+        match proof {
+            Proof::Settled(_) if self.is_won() => say!("counted-claim-any", misere = misere),
+            Proof::Settled(_) => say!("counted-claim-none", misere = misere),
+            _ if self.is_won() => say!("counted-claim-won", moves = moves, misere = misere),
+            _ => say!("counted-claim-lost", misere = misere),
+        }
+    }
+
+    /// What is left, told in one sentence and, of several parts, in a table.
+    fn look(&self, proof: &Proof, counter: &mut Counter<'_, G>) -> Result<Step, Stop> {
+        let Proof::Settled(left) = proof else {
+            return Ok(Step::says(Role::Look, say!("counted-look-open", misere = self.misere())).about(Idea::Parity));
+        };
+        let odd = usize::from(left.is_odd());
+        let says = say!("counted-look", left = left.write(), odd = odd, misere = self.misere());
+        let step = Step::says(Role::Look, says).about(Idea::Parity);
+        let parts = self.game.summands(self.at);
+        if parts.len() < 2 || parts.len() != self.names.len() {
+            return Ok(step);
+        }
+        let mut rows = Vec::new();
+        for (part, name) in parts.iter().zip(&self.names) {
+            let own = counter.left(part)?.map_or_else(String::new, Left::write);
+            rows.push(vec![name.clone(), own]);
+        }
+        let head = vec![say!("counted-head-part"), say!("counted-head-own")];
+        Ok(step.showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+    }
+
+    /// Where, which move, and why.
+    fn moves(&self, proof: &Proof) -> Vec<Step> {
+        let place = match proof {
+            Proof::Settled(_) => say!("counted-place-any"),
+            _ if self.is_won() => {
+                say!("counted-place", moves = &self.verdict.best_total, total = &self.verdict.total)
+            }
+            _ => say!("counted-place-none", moves = &self.verdict.total),
+        };
+        let (key, rows) = match proof {
+            Proof::Answered(rows) => ("counted-answers-yours", rows),
+            Proof::Answering(_, rows) => ("counted-answers-theirs", rows),
+            _ => return vec![Step::says(Role::Place, place), self.told(proof)],
+        };
+        let proved = Step::says(Role::Proof, say!(key, misere = self.misere())).about(Idea::Parity);
+        vec![Step::says(Role::Place, place), self.told(proof), proved.showing(sheet(rows))]
+    }
+
+    /// The move to be played; of a position that is not over one is always best.
+    fn told(&self, proof: &Proof) -> Step {
+        let (number, key) = match proof {
+            Proof::Settling(i, Left::NONE) => (*i, "counted-move-end"),
+            Proof::Settling(i, _) => (*i, "counted-move-settling"),
+            Proof::Answering(i, _) => (*i, "counted-move"),
+            Proof::Settled(_) => (0, "counted-move-any"),
+            Proof::Answered(_) => (0, "counted-stall"),
+        };
+        let (mv, told) = (self.judged().write(number), self.judged().tell(number));
+        let says = match proof {
+            Proof::Settling(_, left) if left.most > 0 => {
+                let odd = usize::from(left.is_odd());
+                say!(key, mv = mv, told = told, left = left.write(), odd = odd, misere = self.misere())
+            }
+            _ => say!(key, mv = mv, told = told),
+        };
+        Step::says(Role::Move, says).about(Idea::Parity)
+    }
+
+    /// Moves that lose in a won position, each with an answer that wins.
+    fn wrong(&self) -> Result<Option<Step>, Stop> {
+        let lost = &self.verdict.total - &self.verdict.best_total;
+        if !self.is_won() || lost == Nat::ZERO || self.verdict.total > Nat::from(256u32) {
+            return Ok(None);
+        }
+        let mut replies = Vec::new();
+        for mv in self.game.moves(self.at).list.filter(|mv| !self.verdict.best.contains(mv)) {
+            if replies.len() == ANSWERED {
+                break;
+            }
+            let next = self.game.play(self.at, &mv);
+            let text = self.game.write_move(self.at, &mv);
+            if self.game.ending(&next).is_some() {
+                replies.push((text, String::new()));
+                continue;
+            }
+            let (value, answers, _) = best(self.oracle, self.game, &next, self.control)?;
+            if let Some(answer) = answers.first().filter(|_| value.outcome() == Outcome::N) {
+                replies.push((text, self.game.write_move(&next, answer)));
+            }
+        }
+        let shown = replies.len();
+        let step = Step::says(Role::Proof, say!("counted-wrong", moves = lost, shown = shown));
+        Ok((shown > 0).then(|| step.showing(Exhibit::Replies(replies))))
+    }
+}
+
+/// Moves, answers and what is left then.
+fn sheet(rows: &[[String; 3]]) -> Exhibit {
+    let head = vec![say!("counted-head-move"), say!("counted-head-answer"), say!("counted-head-left")];
+    Exhibit::Table { head, rows: rows.iter().map(|row| row.to_vec()).collect(), focus: Vec::new() }
+}

@@ -1,0 +1,220 @@
+//! What is said where counting the moves that are left proves who wins.
+
+use std::collections::HashMap;
+
+use duel::place::Place;
+
+use crate::claim::Kind::{Fact, Part, Question, Source};
+use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::{replies, rows};
+use crate::games::worth::found;
+use crate::referee::{is_lost, moves};
+
+/// Every message with what decides it.
+pub const TABLE: Table = &[
+    ("counted-claim-any", Fact(settled)),
+    ("counted-claim-none", Fact(settled)),
+    ("counted-claim-won", Fact(claim_won)),
+    ("counted-claim-lost", Fact(claim_lost)),
+    ("counted-ask", Question),
+    ("counted-look", Fact(look)),
+    ("counted-look-open", Fact(look_open)),
+    ("counted-head-part", Part),
+    ("counted-head-own", Part),
+    ("counted-head-left", Part),
+    ("counted-head-move", Part),
+    ("counted-head-answer", Part),
+    ("counted-place-any", Fact(settled)),
+    ("counted-place", Fact(place)),
+    ("counted-place-none", Fact(place_none)),
+    ("counted-move", Fact(told)),
+    ("counted-move-any", Fact(told)),
+    ("counted-move-settling", Fact(settling)),
+    ("counted-move-end", Fact(end)),
+    ("counted-stall", Fact(stall)),
+    ("counted-answers-yours", Fact(yours)),
+    ("counted-answers-theirs", Fact(theirs)),
+    ("counted-wrong", Fact(wrong)),
+    ("counted-law", Source),
+];
+
+/// Moves that a predicate lists at most.
+const MOST: usize = 1_000;
+
+/// Positions that are counted from, at most.
+const ROOM: usize = 1_500;
+
+/// The fewest and the most moves that follow; both numbers differ in parity where somebody can change it.
+type Lengths = (usize, usize, bool);
+
+/// Every game from here is played out: the fewest moves, the most, and whether all numbers are alike in parity.
+fn lengths(place: &dyn Place) -> Option<Lengths> {
+    walk(place, &mut HashMap::new())
+}
+
+fn walk(place: &dyn Place, known: &mut HashMap<String, Lengths>) -> Option<Lengths> {
+    if place.ending().is_some() {
+        return Some((0, 0, true));
+    }
+    let text = place.text();
+    if let Some(known) = known.get(&text) {
+        return Some(*known);
+    }
+    if known.len() > ROOM {
+        return None;
+    }
+    let mut all: Option<Lengths> = None;
+    for (_, next) in moves(place, MOST)? {
+        let (least, most, is_settled) = walk(&*next, known)?;
+        let (least, most) = (least + 1, most + 1);
+        let so_far = all.unwrap_or((least, most, is_settled));
+        let is_settled = so_far.2 && is_settled && so_far.0 % 2 == least % 2;
+        all = Some((so_far.0.min(least), so_far.1.max(most), is_settled));
+    }
+    let all = all?;
+    known.insert(text, all);
+    Some(all)
+}
+
+/// So many moves are told to be left here, and that is so.
+fn is_left(place: &dyn Place, told: &str) -> Held {
+    let numbers: Vec<usize> = told.split('–').filter_map(|number| number.parse().ok()).collect();
+    let (least, most) = (numbers.first().copied(), numbers.last().copied());
+    lengths(place).map_or(Held::Open, |found| same((least, most, true), (Some(found.0), Some(found.1), found.2)))
+}
+
+/// Whether the side that is to move makes the last of an odd number of moves and so wins.
+fn wins_by(moves: usize, is_misere: bool) -> bool {
+    (moves % 2 == 1) != is_misere
+}
+
+fn rules(case: &Case) -> Held {
+    same(case.size("misere") == 1, case.met.is_misere())
+}
+
+/// Nobody can change who makes the last move; the claim tells who wins by it.
+fn settled(case: &Case) -> Held {
+    let Some((least, _, is_settled)) = lengths(&*case.met.place) else { return Held::Open };
+    let won = wins_by(least, case.met.is_misere());
+    let told = match case.says.key.as_ref() {
+        "counted-claim-any" => same(won, true).and(|| rules(case)),
+        "counted-claim-none" => same(won, false).and(|| rules(case)),
+        _ => Held::True,
+    };
+    is(is_settled, || "somebody can change it".into()).and(|| told)
+}
+
+fn lost_after(case: &Case) -> Option<usize> {
+    let next = moves(&*case.met.place, MOST)?;
+    let lost: Option<Vec<bool>> = next.iter().map(|(_, next)| is_lost(&**next)).collect();
+    Some(lost?.into_iter().filter(|lost| *lost).count())
+}
+
+fn claim_won(case: &Case) -> Held {
+    rules(case).and(|| found(case.size("moves"), lost_after(case)))
+}
+
+fn claim_lost(case: &Case) -> Held {
+    rules(case).and(|| found(true, is_lost(&*case.met.place)))
+}
+
+fn look(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let parts = place.summands();
+    let told = rows(case);
+    let own = || {
+        if told.is_empty() {
+            return Held::True;
+        }
+        same(told.len(), parts.len()).and(|| all(told.iter().zip(&parts).map(|(row, part)| is_left(&**part, &row[1]))))
+    };
+    let odd = || lengths(place).map_or(Held::Open, |found| same(case.size("odd"), found.0 % 2));
+    rules(case).and(|| is_left(place, case.text("left"))).and(odd).and(own)
+}
+
+fn look_open(case: &Case) -> Held {
+    let open = lengths(&*case.met.place).map_or(Held::Open, |found| is(!found.2, || format!("{found:?} is settled")));
+    rules(case).and(|| open)
+}
+
+fn place(case: &Case) -> Held {
+    let total = moves(&*case.met.place, MOST).map(|all| all.len());
+    found(case.size("total"), total).and(|| found(case.size("moves"), lost_after(case)))
+}
+
+fn place_none(case: &Case) -> Held {
+    let total = moves(&*case.met.place, MOST).map(|all| all.len());
+    found(case.size("moves"), total).and(|| found(true, is_lost(&*case.met.place)))
+}
+
+/// The move that is told is one of the best, as a player says it.
+fn told(case: &Case) -> Held {
+    let mv = case.text("mv");
+    let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
+    is(case.met.answer.best.contains(&mv.to_owned()), || format!("{mv} is not told to be best"))
+        .and(|| same(case.within("told").says.clone(), step.told))
+}
+
+fn settling(case: &Case) -> Held {
+    let next = case.met.place.play(case.text("mv")).expect("a move").next;
+    let left = || is_left(&*next, case.text("left"));
+    let odd = || lengths(&*next).map_or(Held::Open, |found| same(case.size("odd"), found.0 % 2));
+    told(case).and(|| rules(case)).and(left).and(odd).and(|| found(true, is_lost(&*next)))
+}
+
+fn end(case: &Case) -> Held {
+    let next = case.met.place.play(case.text("mv")).expect("a move").next;
+    told(case).and(|| is(next.ending().is_some(), || "moves are left".into()))
+}
+
+fn stall(case: &Case) -> Held {
+    told(case).and(|| found(true, is_lost(&*case.met.place)))
+}
+
+/// Every move is told, and it ends the game or has an answer that settles the number as who answers wants it.
+fn are_answered(case: &Case, place: &dyn Place) -> Held {
+    let Some(all_moves) = moves(place, MOST) else { return Held::Open };
+    let one = |row: &Vec<String>| {
+        let Some((_, next)) = all_moves.iter().find(|(text, _)| *text == row[0]) else {
+            return Held::False(format!("{} is no move", row[0]));
+        };
+        if row[1].is_empty() {
+            return is(next.ending().is_some() && case.met.is_misere(), || format!("{} has no answer", row[0]));
+        }
+        let Ok(step) = next.play(&row[1]) else { return Held::False(format!("{row:?}")) };
+        let won = lengths(&*step.next).map_or(Held::Open, |left| same(wins_by(left.0, case.met.is_misere()), false));
+        is_left(&*step.next, &row[2]).and(|| won)
+    };
+    same(rows(case).len(), all_moves.len()).and(|| all(rows(case).iter().map(one)))
+}
+
+fn yours(case: &Case) -> Held {
+    rules(case).and(|| are_answered(case, &*case.met.place))
+}
+
+/// The same for the opponent after the move that is told.
+fn theirs(case: &Case) -> Held {
+    let told = case.met.answer.reason.steps.iter().find(|step| step.says.key == "counted-move");
+    let Some(mv) = told.and_then(|step| step.says.args.iter().find(|(name, _)| *name == "mv")) else {
+        return Held::False("no move is told".into());
+    };
+    let ground::say::Arg::Text(mv) = &mv.1 else { return Held::False("the move is no text".into()) };
+    let next = case.met.place.play(mv).expect("a move").next;
+    rules(case).and(|| are_answered(case, &*next))
+}
+
+/// Moves that lose, each with an answer that leaves the mover lost, or none where it ends the game.
+fn wrong(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let one = |(text, answer): &(String, String)| {
+        let next = place.play(text).expect("a move").next;
+        if answer.is_empty() {
+            return is(next.ending().is_some(), || format!("{text} does not end the game"));
+        }
+        found(true, is_lost(&*next.play(answer).expect("an answer").next)).and(|| found(false, is_lost(&*next)))
+    };
+    let total = moves(place, MOST).map(|all| all.len());
+    let lost = total.zip(lost_after(case)).map(|(total, lost)| total - lost);
+    all([found(case.size("moves"), lost), same(case.size("shown"), replies(case).len())])
+        .and(|| all(replies(case).iter().map(one)))
+}

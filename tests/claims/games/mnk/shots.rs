@@ -1,0 +1,193 @@
+//! Wins by threats one after another, lines that can still be completed, and cells that lose, held by the lines of the board.
+
+use super::board::{Board, mark, nobody_finishes, other, told};
+use super::small::forks;
+use crate::claim::{Case, Held, all, is, same};
+use crate::exhibits::rows;
+use crate::referee::Fate;
+use crate::sweep::{after, weighed, worth};
+use ground::rules::Side;
+
+/// Free cells up to which a mirrored game is played out.
+const FEW: usize = 8;
+
+/// This mark, to move, plays these cells by turns with the other: each own one but the last leaves one cell to complete, which is answered;
+/// then just these complete a line, and nobody comes first.
+fn forces(board: &mut Board, own: char, line: &[usize], finish: &[usize]) -> Held {
+    let before = board.drawing.cells.clone();
+    let mut held = Held::True;
+    for (i, cell) in line.iter().enumerate() {
+        let who = if i % 2 == 0 { own } else { other(own) };
+        let must = board.completing(own);
+        let is_answer = i % 2 == 0 || must.len() == 1 && must.contains(cell);
+        let is_so = board.drawing.cells[*cell] == '.' && is_answer && !board.completing(who).contains(cell);
+        held = held.and(|| is(is_so, || format!("{cell} is not forced in {line:?}")));
+        board.drawing.cells[*cell] = who;
+        if i % 2 == 0 {
+            held = held.and(|| is(board.completing(other(own)).is_empty(), || "the other side comes first".into()));
+        }
+    }
+    let found: Vec<usize> = board.completing(own).into_iter().collect();
+    let least = if line.is_empty() { 1 } else { 2 };
+    held = all([
+        held,
+        same(finish.to_vec(), found),
+        is(finish.len() >= least && line.len() % 2 == usize::from(!line.is_empty()), || format!("{line:?}")),
+    ]);
+    board.drawing.cells = before;
+    held
+}
+
+fn named(board: &Board, names: &str) -> Vec<usize> {
+    names.split(' ').filter(|name| *name != "–").map(|name| board.drawing.cell(name)).collect()
+}
+
+/// A row of a table: a move of one side, and how the other one wins then.
+fn answered(board: &mut Board, who: char, row: &[String]) -> Held {
+    let (cell, line, finish) = (board.drawing.cell(&row[0]), named(board, &row[1]), named(board, &row[2]));
+    let is_free = board.drawing.cells[cell] == '.' && !board.completing(who).contains(&cell);
+    is(is_free, || format!("{} completes a line", row[0]))
+        .and(|| board.with(cell, who, |board| forces(board, other(who), &line, &finish)))
+}
+
+pub fn guard(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, _, held) = told(case, &board);
+    let [line, finish] = ["line", "finish"].map(|name| board.cells(&case.texts(name)));
+    held.and(|| forces(&mut board, other(own), &line, &finish))
+}
+
+pub fn alone(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let foe = other(mark(board.to));
+    all([
+        nobody_finishes(&board),
+        is(!forks(case), || "a mark makes two threats".into()),
+        is(
+            board.attacks(foe)
+                || board.free().into_iter().any(|cell| board.with(cell, foe, |b| b.completing(foe).len() > 1)),
+            || "the other side wins by no threats".into(),
+        ),
+    ])
+}
+
+pub fn shot(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let own = mark(board.to);
+    let [line, finish] = ["cells", "finish"].map(|name| board.cells(&case.texts(name)));
+    same(case.met.answer.best[0].clone(), case.texts("cells")[0].clone())
+        .and(|| forces(&mut board, own, &line, &finish))
+}
+
+/// Every answer to the best move stands in the table, and loses.
+pub fn every(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let own = mark(board.to);
+    let cell = board.drawing.cell(&case.texts("cell")[0]);
+    same(case.texts("cell"), vec![case.met.answer.best[0].clone()]).and(|| {
+        board.with(cell, own, |board| {
+            let free = board.names(board.free());
+            same(rows(case).iter().map(|row| row[0].clone()).collect::<Vec<_>>(), free)
+                .and(|| all(rows(case).iter().map(|row| answered(board, other(own), row))))
+        })
+    })
+}
+
+pub fn shots(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let own = mark(board.to);
+    let more = if case.size("count") > case.size("shown") { "yes" } else { "no" };
+    same((case.size("shown"), case.text("more")), (rows(case).len(), more))
+        .and(|| is(case.size("count") >= rows(case).len(), || "more are shown".into()))
+        .and(|| all(rows(case).iter().map(|row| answered(&mut board, own, row))))
+}
+
+/// Just these answers to the best move leave a draw, and so many others lose.
+pub fn trap(case: &Case) -> Held {
+    let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
+    let Some(moves) = weighed(&next) else { return Held::Open };
+    let of = |fate: Fate| moves.iter().filter(move |(_, left)| left.fate == fate).map(|(text, _)| text.clone());
+    all([
+        same(case.texts("cell"), vec![case.met.answer.best[0].clone()]),
+        same(case.texts("answers"), of(Fate::Drawn).collect::<Vec<_>>()),
+        same((case.size("count"), case.size("lost")), (of(Fate::Drawn).count(), of(Fate::Won).count())),
+    ])
+}
+
+/// The lines that a side can still fill with the moves left to it, each by its ends.
+fn left(board: &Board, side: Side) -> Vec<String> {
+    let moves = (board.free().len() + usize::from(side == board.to)) / 2;
+    let has = |line: &[usize], meant: char| line.iter().filter(|cell| board.drawing.cells[**cell] == meant).count();
+    let is_left = |line: &&Vec<usize>| has(line, other(mark(side))) == 0 && has(line, '.') <= moves;
+    let ends = |line: &Vec<usize>| board.names([line[0], line[line.len() - 1]]).join("-");
+    let mut lines: Vec<String> = board.lines.iter().filter(is_left).map(ends).collect();
+    lines.sort();
+    lines
+}
+
+pub fn open(case: &Case) -> Held {
+    let board = Board::of(case);
+    let told = |name: &str| {
+        let mut lines: Vec<String> = case.texts(name).into_iter().filter(|line| line != "–").collect();
+        lines.sort();
+        lines
+    };
+    all([
+        same(case.size("total"), board.lines.len()),
+        same(case.size("k"), board.k),
+        same(told("own"), left(&board, board.to)),
+        same(told("other"), left(&board, board.to.other())),
+    ])
+}
+
+pub fn dead(case: &Case) -> Held {
+    let board = Board::of(case);
+    same((case.size("total"), case.size("k")), (board.lines.len(), board.k))
+        .and(|| same(left(&board, board.to).len() + left(&board, board.to.other()).len(), 0))
+}
+
+pub fn safe(case: &Case) -> Held {
+    let board = Board::of(case);
+    let safe = |side: Side| board.free().len() - board.completing(mark(side)).len();
+    is(board.is_misere && !board.is_wild, || "lines do not lose".into()).and(|| {
+        same(
+            [case.size("free"), case.size("own"), case.size("other")],
+            [board.free().len(), safe(board.to), safe(board.to.other())],
+        )
+    })
+}
+
+/// The side that answers in the opposite cell never completes a line first.
+pub fn mirror(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let own = mark(board.to);
+    let drawn = worth(&case.met.place)
+        .is_none_or(|here| here.fate != if case.text("side") == "you" { Fate::Lost } else { Fate::Won });
+    let held = if case.text("side") == "you" {
+        let cell = board.drawing.cell(&case.met.answer.best[0]);
+        board.with(cell, own, |board| mirrors(board, other(own)))
+    } else {
+        mirrors(&mut board, own)
+    };
+    all([
+        is(board.is_misere && board.free().len() <= FEW + 1, || "it is not played out".into()),
+        held,
+        is(drawn, || "somebody wins".into()),
+    ])
+}
+
+/// Whatever this mark does, the opposite cell is free and completes no line.
+fn mirrors(board: &mut Board, who: char) -> Held {
+    let last = board.drawing.cells.len() - 1;
+    all(board.free().into_iter().map(|cell| {
+        if board.completing(who).contains(&cell) {
+            return Held::True;
+        }
+        board.with(cell, who, |board| {
+            let is_free = board.drawing.cells[last - cell] == '.';
+            let completes = board.completing(other(who)).contains(&(last - cell));
+            is(is_free && !completes, || format!("{cell} has no answer"))
+                .and(|| board.with(last - cell, other(who), |board| mirrors(board, who)))
+        })
+    }))
+}
