@@ -202,6 +202,7 @@ human-unlisted = { $count ->
    *[other] { $count } more moves are not listed.
  }
 human-met = { $moves }:
+human-met-nimber = { $met } (nim-value { $nimber })
 human-then = then { $answer }
 human-then-blow = then { $answer }; after { $defence }, { $blow }
 human-ends = ends the game

@@ -163,6 +163,7 @@ human-estimates = 只是估计，未经证明（{ $count } 种），数字为轮
 human-more = { "  " }……另有 { $count } 种
 human-unlisted = 另有 { $count } 种走法没有列出。
 human-met = { $moves }：
+human-met-nimber = { $met }（SG 值 { $nimber }）
 human-then = 应以 { $answer }
 human-then-blow = 应以 { $answer }；若走 { $defence }，则 { $blow }
 human-ends = 棋局到此结束

@@ -39,15 +39,16 @@ pub fn moves(place: &dyn Place, answer: &Answer, is_whole: bool, tongue: &Tongue
         let (mv, leaves) = (&row.0, &row.1);
         if matches!(leaves, Value::Estimate { .. }) {
             guessed.push(row);
-        } else if let Some((_, moves)) = groups.iter_mut().find(|(value, _)| *value == leaves) {
-            moves.push((mv, met(i)));
+        } else if let Some((_, moves)) = groups.iter_mut().find(|(value, _)| is_told_alike(value, leaves)) {
+            moves.push((mv, leaves, met(i)));
         } else {
-            groups.push((leaves, vec![(mv, met(i))]));
+            groups.push((leaves, vec![(mv, leaves, met(i))]));
         }
     }
     groups.sort_by(|(a, _), (b, _)| b.gladness().cmp(&a.gladness()).then(a.hurry().cmp(&b.hurry())));
     for (leaves, moves) in groups {
-        out += &wrap("  ", &tongue.speak(&say!("human-group", what = leaving(leaves), count = moves.len())));
+        let what = if is_lost_by(leaves).is_some() { say!("human-leaves-n") } else { leaving(leaves) };
+        out += &wrap("  ", &tongue.speak(&say!("human-group", what = what, count = moves.len())));
         out += &group(place, &moves, is_whole, tongue);
     }
     out += &estimates(guessed, tongue);
@@ -55,22 +56,38 @@ pub fn moves(place: &dyn Place, answer: &Answer, is_whole: bool, tongue: &Tongue
     out
 }
 
-/// Moves of equal value, each with how it is met.
-type Group<'a> = Vec<(&'a String, Option<&'a Refutation>)>;
+/// The nim-value by which a move loses, where nothing else is known of it: nearly every such move leaves another one.
+fn is_lost_by(leaves: &Value) -> Option<&Nat> {
+    leaves.as_nimber().filter(|nimber| !nimber.is_zero() && leaves.remoteness().is_none())
+}
 
-/// A group: moves that are met in the same way stand in one row.
+/// Whether moves that leave these values stand in one group.
+fn is_told_alike(one: &Value, other: &Value) -> bool {
+    one == other || is_lost_by(one).is_some() && is_lost_by(other).is_some()
+}
+
+/// Moves of equal value, each with what it leaves and how it is met.
+type Group<'a> = Vec<(&'a String, &'a Value, Option<&'a Refutation>)>;
+
+/// A group: moves that leave the same and are met in the same way stand in one row.
 fn group(place: &dyn Place, moves: &Group, is_whole: bool, tongue: &Tongue) -> String {
-    let mut rows: Vec<(Option<&Refutation>, Vec<&String>)> = Vec::new();
-    for (mv, met) in moves {
-        match rows.iter_mut().find(|(same, _)| same == met) {
-            Some((_, moves)) => moves.push(mv),
-            None => rows.push((*met, vec![mv])),
+    let mut rows: Vec<(Option<&Refutation>, &Value, Vec<&String>)> = Vec::new();
+    for (mv, leaves, met) in moves {
+        match rows.iter_mut().find(|(same, value, _)| same == met && value == leaves) {
+            Some((_, _, moves)) => moves.push(mv),
+            None => rows.push((*met, leaves, vec![mv])),
         }
     }
     let most = if is_whole { usize::MAX } else { ROWS };
-    let hidden: usize = rows.iter().skip(most).map(|(_, moves)| moves.len()).sum();
-    let told = rows.iter().take(most).map(|(met, moves)| {
-        let answered = met.map(|met| tongue.speak(&answered(place, moves[0], met)));
+    let hidden: usize = rows.iter().skip(most).map(|(_, _, moves)| moves.len()).sum();
+    let told = rows.iter().take(most).map(|(met, leaves, moves)| {
+        let answered = met.map(|met| answered(place, moves[0], met));
+        let answered = match (answered, is_lost_by(leaves)) {
+            (Some(met), Some(nimber)) => Some(say!("human-met-nimber", met = met, nimber = nimber)),
+            (None, Some(nimber)) => Some(say!("human-nimber", nimber = nimber)),
+            (met, None) => met,
+        };
+        let answered = answered.map(|says| tongue.speak(&says));
         (list(place, moves, is_whole, tongue), answered)
     });
     let mut out = aligned(&told.collect::<Vec<_>>(), tongue);
