@@ -191,7 +191,7 @@ def wilson(won, games):
     z, rate = 1.96, won / games
     middle, scale = rate + z * z / (2 * games), 1 + z * z / games
     half = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    low, high = ((middle + sign * half) / scale for sign in (-1, 1))
+    low, high = (abs((middle + sign * half) / scale) for sign in (-1, 1))
     return "%3.0f %% (%.0f-%.0f)" % (100 * rate, 100 * low, 100 * high)
 
 
