@@ -176,9 +176,10 @@ impl<G: Game> Retold<'_, G> {
             if names.len() > POCKET || 2 * names.len() > places || met.len() > FOLLOWED {
                 return Ok(None);
             }
-            let moves = match here.to == hunter {
-                true => best(self.oracle, self.game, &here, self.control)?.1.into_iter().take(1).collect(),
-                false => self.game.moves(&here).list.collect::<Vec<G::Move>>(),
+            let moves = if here.to == hunter {
+                best(self.oracle, self.game, &here, self.control)?.1.into_iter().take(1).collect()
+            } else {
+                self.game.moves(&here).list.collect::<Vec<G::Move>>()
             };
             let after = moves.iter().map(|mv| self.game.play(&here, mv));
             for after in after.filter(|after| self.game.ending(after).is_none()) {

@@ -57,38 +57,43 @@ impl<'d> Brain<'d> {
     /// Hears a line; says one where the protocol has an answer.
     pub fn hear(&mut self, line: &str) -> Option<String> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let answer = match word.to_ascii_uppercase().as_str() {
-            "END" => {
-                self.is_dismissed = true;
-                return None;
+        let word = word.to_ascii_uppercase();
+        match word.as_str() {
+            "END" => self.is_dismissed = true,
+            "INFO" => self.terms.hear(rest),
+            "" => {}
+            "DONE" if self.listing.is_some() => {
+                let answer = self.listed();
+                return Some(self.said(answer));
             }
-            "INFO" => {
-                self.terms.hear(rest);
-                return None;
+            _ if self.listing.is_some() => self.list(line),
+            "BOARD" if self.board.is_some() => {
+                self.board.as_mut().map(Board::clear);
+                self.listing = Some(true);
             }
-            "" => return None,
-            "DONE" if self.listing.is_some() => self.listed(),
-            _ if self.listing.is_some() => {
-                self.list(line);
-                return None;
-            }
-            "START" => rest.trim().parse().ok().map_or_else(|| Err(size()), |side| self.start(side, side)),
-            "RECTSTART" => rectangle(rest).map_or_else(|| Err(size()), |[cols, rows]| self.start(rows, cols)),
+            _ => return Some(self.answer(&word, rest.trim())),
+        }
+        None
+    }
+
+    /// What is done, or why it is not.
+    fn said(&self, answer: Result<String, Say>) -> String {
+        answer.unwrap_or_else(|says| format!("ERROR {}", self.desk.tongue.speak(&says)))
+    }
+
+    fn answer(&mut self, word: &str, rest: &str) -> String {
+        let answer = match word {
+            "START" => rest.parse().map_err(|_| size()).and_then(|side| self.start(side, side)),
+            "RECTSTART" => rectangle(rest).ok_or_else(size).and_then(|[cols, rows]| self.start(rows, cols)),
             "RESTART" => self.board().map(Board::clear).map(|()| "OK".to_owned()),
             "BEGIN" => self.begin(),
             "TURN" => self.turn(rest),
             "TAKEBACK" => self.take_back(rest),
-            "BOARD" => match self.board().map(Board::clear) {
-                Ok(()) => {
-                    self.listing = Some(true);
-                    return None;
-                }
-                Err(says) => Err(says),
-            },
+            "BOARD" => Err(say!("gomocup-unstarted")),
             "ABOUT" => Ok(format!("name=\"xorcle\", version=\"{}\"", env!("CARGO_PKG_VERSION"))),
-            _ => return Some(format!("UNKNOWN {}", self.desk.tongue.speak(&say!("gomocup-unknown")))),
+            _ => return format!("UNKNOWN {}", self.desk.tongue.speak(&say!("gomocup-unknown"))),
         };
-        Some(answer.unwrap_or_else(|says| format!("ERROR {}", self.desk.tongue.speak(&says))))
+        self.said(answer)
     }
 
     fn board(&mut self) -> Result<&mut Board, Say> {
@@ -113,13 +118,13 @@ impl<'d> Brain<'d> {
         if cell.is_some_and(|(cell, _)| board.put(cell, Stone::Other)) {
             return self.moved();
         }
-        Err(say!("gomocup-cell", text = text.trim()))
+        Err(say!("gomocup-cell", text = text))
     }
 
     fn take_back(&mut self, text: &str) -> Result<String, Say> {
         let board = self.board()?;
         let is_taken = board.cell(text).is_some_and(|(cell, behind)| behind.is_none() && board.take(cell));
-        if is_taken { Ok("OK".to_owned()) } else { Err(say!("gomocup-cell", text = text.trim())) }
+        if is_taken { Ok("OK".to_owned()) } else { Err(say!("gomocup-cell", text = text)) }
     }
 
     /// Puts one stone of a list down.

@@ -67,11 +67,6 @@ impl Course {
     }
 }
 
-/// Whether whoever is asked moves in the board after so many moves.
-fn moves(i: usize) -> bool {
-    i.is_multiple_of(2)
-}
-
 /// The cells of the line told.
 fn line(case: &Case, board: &Board) -> Vec<Cell> {
     let told = case.texts("line");
