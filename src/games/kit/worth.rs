@@ -155,15 +155,13 @@ impl<G: Game> Changes for Worth<'_, G> {
     }
 
     fn is_within(&self, mv: usize) -> bool {
-        let before = self.game.summands(self.at);
-        before.len() > 1 && self.made(&before, &self.judged().after(mv)).is_some()
+        let (before, next) = (self.game.summands(self.at), self.judged().after(mv));
+        before.len() > 1 && self.made(&before, &next).is_some()
     }
 
     fn nimber(&self, after: Option<usize>) -> Result<Nat, Stop> {
-        match after {
-            Some(mv) => (self.nimber)(&self.judged().after(mv), self.control),
-            None => (self.nimber)(self.at, self.control),
-        }
+        let next = after.map(|mv| self.judged().after(mv));
+        (self.nimber)(next.as_ref().unwrap_or(self.at), self.control)
     }
 
     fn options(&self, part: usize) -> Result<Vec<Reached>, Stop> {
@@ -342,10 +340,8 @@ impl Reasoning<'_> {
         let mv = (0..self.listed).find(is_raised)?;
         let Part { name, nimber, .. } = &self.parts[self.changes.part_of(mv)];
         let (mv, raised) = (self.best.write(mv), total ^ nimber);
-        Some(Step::says(
-            Role::Proof,
-            say!("worth-detour", mv = mv, name = name.as_str(), value = nimber, raised = raised),
-        ))
+        let says = say!("worth-detour", mv = mv, name = name.as_str(), value = nimber, raised = raised);
+        Some(Step::says(Role::Proof, says))
     }
 
     fn place(&self, i: usize, wanted: Option<&Nat>) -> Step {
