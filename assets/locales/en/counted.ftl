@@ -68,11 +68,4 @@ counted-answers-theirs = Each answer of the opponent has a move of yours after w
     [0] : it is even, so you make the last one
    *[other] : it is odd, so the opponent makes the last one
  }.
-counted-wrong = { $moves ->
-    [one] One move gives the win away
-   *[other] { $moves } moves give the win away
- }. { $shown ->
-    [one] What punishes it:
-   *[other] What punishes { $shown } of them:
- }
 counted-law = Counted by playing every continuation: who makes the last move depends only on whether the number of moves is even or odd.

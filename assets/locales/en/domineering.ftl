@@ -55,8 +55,8 @@ domineering-look-number = The board is cold, its value the number { $value }: { 
     [V] upright
    *[H] flat
  } is ahead by { $ahead } of a move, and moving costs something.
-domineering-look-hot = The board is hot, its value { $value } with upright on the left. If upright begins, best play ends with upright { $v } moves ahead; if flat begins, with upright { $h } moves ahead. So the side that moves first gains.
-domineering-look-hot-long = The board is hot: if upright begins, best play ends with upright { $v } moves ahead; if flat begins, with upright { $h } moves ahead (a negative number is flat's lead). So the side that moves first gains.
+domineering-look-hot = The board is hot, its value { $value } with upright on the left. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins. So the side that moves first gains.
+domineering-look-hot-long = The board is hot. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins (a negative number is flat's lead). So the side that moves first gains.
 domineering-look-tepid = The value is { $value } with upright on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
 domineering-head-piece = piece
 domineering-head-cells = cells

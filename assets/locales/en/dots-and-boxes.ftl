@@ -164,13 +164,6 @@ dots-and-boxes-head-edge = edge
 dots-and-boxes-head-gives = gives
 dots-and-boxes-head-all = opponent takes all
 dots-and-boxes-head-leave = opponent leaves the last
-dots-and-boxes-others = { $edges ->
-    [one] Another safe edge costs
-   *[other] { $edges } other safe edges cost
- } boxes in the end. { $shown ->
-    [one] The answer that shows it:
-   *[other] For { $shown } of them the answer that shows it:
- }
 dots-and-boxes-fight = In the line below, { $edges ->
     [one] after one edge
    *[other] after { $edges } edges

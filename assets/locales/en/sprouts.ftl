@@ -114,13 +114,6 @@ sprouts-proof-lost = Beside each line stands the opponent's reply, on the drawin
     [one] ; one more line is not shown.
    *[other] ; { $hidden } more lines are not shown.
  }
-sprouts-wrong = { $moves ->
-    [one] One line turns the number of moves against you
-   *[other] { $moves } lines turn the number of moves against you
- }. { $shown ->
-    [one] What meets it, its spots numbered anew:
-   *[other] What meets { $shown } of them, their spots numbered anew:
- }
 sprouts-law-lands = Regions that share no spot are independent parts. Only what matters is written down: spots without a life are left out, and look-alikes are one (Lemoine and Viennot 2007, 2010).
 sprouts-lives = All spots together have { $lives ->
     [one] one life

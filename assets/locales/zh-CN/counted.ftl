@@ -58,5 +58,4 @@ counted-answers-theirs = 对手的每种应着之后你都有一步，使谁也�
     [0] ：是偶数，最后一步由你走
    *[other] ：是奇数，最后一步由对手走
  }。
-counted-wrong = 有 { $moves } 种走法把胜势送掉。其中 { $shown } 种的应着如下：
 counted-law = 逐一走完所有后续得出：最后一步由谁走，只看步数是奇是偶。

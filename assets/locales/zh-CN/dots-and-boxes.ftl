@@ -84,7 +84,6 @@ dots-and-boxes-head-edge = 边
 dots-and-boxes-head-gives = 送出
 dots-and-boxes-head-all = 对手全拿
 dots-and-boxes-head-leave = 对手留下最后几格
-dots-and-boxes-others = 另有 { $edges } 条安全的边到头来会少得格子。其中 { $shown } 条的应着如下：
 dots-and-boxes-fight = 在下面的主线里，再画 { $edges } 条边之后不再有安全的边，{ $who ->
     [you] 你
    *[opponent] 对手

@@ -14,7 +14,7 @@ use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
@@ -23,9 +23,6 @@ const ROOM: usize = 4_000;
 
 /// Moves whose answers are looked for, at most.
 const TRIED: usize = 12;
-
-/// Moves that lose which are shown with an answer.
-const ANSWERED: usize = 6;
 
 /// The fewest and the most moves that are left, all such numbers even or all odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +142,6 @@ impl<G: Game> Counting<'_, G> {
         let Some(proof) = self.proof(&mut counter)? else { return Ok(None) };
         let mut steps = vec![Step::says(Role::Ask, say!("counted-ask")), self.look(&proof, &mut counter)?];
         steps.extend(self.moves(&proof));
-        steps.extend(self.wrong()?);
         steps.push(Step::says(Role::Law, say!("counted-law")));
         Ok(Some(Reason { claim: self.claim(&proof), steps }))
     }
@@ -283,33 +279,6 @@ impl<G: Game> Counting<'_, G> {
             _ => say!(key, mv = mv, told = told),
         };
         Step::says(Role::Move, says).about(Idea::Parity)
-    }
-
-    /// Moves that lose in a won position, each with an answer that wins.
-    fn wrong(&self) -> Result<Option<Step>, Stop> {
-        let lost = &self.verdict.total - &self.verdict.best_total;
-        if !self.is_won() || lost == Nat::ZERO || self.verdict.total > Nat::from(256u32) {
-            return Ok(None);
-        }
-        let mut replies = Vec::new();
-        for mv in self.game.moves(self.at).list.filter(|mv| !self.verdict.best.contains(mv)) {
-            if replies.len() == ANSWERED {
-                break;
-            }
-            let next = self.game.play(self.at, &mv);
-            let text = self.game.write_move(self.at, &mv);
-            if self.game.ending(&next).is_some() {
-                replies.push((text, String::new()));
-                continue;
-            }
-            let (value, answers, _) = best(self.oracle, self.game, &next, self.control)?;
-            if let Some(answer) = answers.first().filter(|_| value.outcome() == Outcome::N) {
-                replies.push((text, self.game.write_move(&next, answer)));
-            }
-        }
-        let shown = replies.len();
-        let step = Step::says(Role::Proof, say!("counted-wrong", moves = lost, shown = shown));
-        Ok((shown > 0).then(|| step.showing(Exhibit::Replies(replies))))
     }
 }
 

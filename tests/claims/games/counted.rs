@@ -6,7 +6,7 @@ use duel::place::Place;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::exhibits::{replies, rows};
+use crate::exhibits::rows;
 use crate::games::worth::found;
 use crate::referee::{is_lost, moves};
 
@@ -34,7 +34,6 @@ pub const TABLE: Table = &[
     ("counted-stall", Fact(stall)),
     ("counted-answers-yours", Fact(yours)),
     ("counted-answers-theirs", Fact(theirs)),
-    ("counted-wrong", Fact(wrong)),
     ("counted-law", Source),
 ];
 
@@ -201,20 +200,4 @@ fn theirs(case: &Case) -> Held {
     let ground::say::Arg::Text(mv) = &mv.1 else { return Held::False("the move is no text".into()) };
     let next = case.met.place.play(mv).expect("a move").next;
     rules(case).and(|| are_answered(case, &*next))
-}
-
-/// Moves that lose, each with an answer that leaves the mover lost, or none where it ends the game.
-fn wrong(case: &Case) -> Held {
-    let place = &*case.met.place;
-    let one = |(text, answer): &(String, String)| {
-        let next = place.play(text).expect("a move").next;
-        if answer.is_empty() {
-            return is(next.ending().is_some(), || format!("{text} does not end the game"));
-        }
-        found(true, is_lost(&*next.play(answer).expect("an answer").next)).and(|| found(false, is_lost(&*next)))
-    };
-    let total = moves(place, MOST).map(|all| all.len());
-    let lost = total.zip(lost_after(case)).map(|(total, lost)| total - lost);
-    all([found(case.size("moves"), lost), same(case.size("shown"), replies(case).len())])
-        .and(|| all(replies(case).iter().map(one)))
 }

@@ -9,7 +9,7 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::exhibits::{replies, rows};
+use crate::exhibits::rows;
 use board::{Board, board, safe};
 
 /// Every message with what decides it.
@@ -47,7 +47,6 @@ pub const TABLE: Table = &[
     ("dots-and-boxes-head-gives", Part),
     ("dots-and-boxes-head-all", Part),
     ("dots-and-boxes-head-leave", Part),
-    ("dots-and-boxes-others", Fact(others)),
     ("dots-and-boxes-fight", Fact(fight)),
     ("dots-and-boxes-control", Fact(control)),
     ("dots-and-boxes-proof", Fact(proof)),
@@ -282,25 +281,6 @@ fn opening(case: &Case) -> Held {
     is(!told.is_empty(), || "no way to open is told".into())
         .and(|| same(told.len(), board.rows(board.free).len()))
         .and(|| all(told.iter().map(one)))
-}
-
-/// Safe edges that are worse than the best, each with a best answer.
-fn others(case: &Case) -> Held {
-    let board = board(case);
-    let Some(ahead) = board.ahead(board.free) else { return Held::Open };
-    let mut known = HashMap::new();
-    let safe = safe(&board, board.free);
-    let worse = safe.iter().filter(|edge| board.drawing(board.free, **edge, &mut known) < ahead).count();
-    let one = |(edge, answer): &(String, String)| {
-        let edge = board.edge(edge);
-        let free = board.free & !edge;
-        is_worse(&board, edge).and(|| {
-            let worth = board.ahead(free).expect("fewer edges");
-            same(board.drawing(free, board.edge(answer), &mut HashMap::new()), worth)
-        })
-    };
-    all([same(case.size("edges"), worse), same(case.size("shown"), replies(case).len())])
-        .and(|| all(replies(case).iter().map(one)))
 }
 
 /// So many edges of the line are drawn until none is safe, then somebody must open one of these rows.

@@ -38,7 +38,6 @@ pub const TABLE: Table = &[
     ("sprouts-answer", Part),
     ("sprouts-answer-end", Part),
     ("sprouts-proof-lost", Fact(proof_lost)),
-    ("sprouts-wrong", Fact(wrong)),
     ("sprouts-law-lands", Source),
     ("sprouts-law-length", Fact(length)),
     ("sprouts-lives", Fact(lives)),
@@ -307,15 +306,6 @@ fn proof_lost(case: &Case) -> Held {
         are_met(case),
         found(true, is_lost(&*case.met.place)),
     ])
-}
-
-fn wrong(case: &Case) -> Held {
-    let lines = moves(&*case.met.place, MOST);
-    let lost = lines.and_then(|lines| {
-        let lost: Option<Vec<bool>> = lines.iter().map(|(_, next)| is_lost(&**next)).collect();
-        Some(lost?.into_iter().filter(|lost| !lost).count())
-    });
-    all([same(case.size("shown"), replies(case).len()), found(case.size("moves"), lost), are_met(case)])
 }
 
 /// The conjecture agrees with the position, where that can be played out.

@@ -33,7 +33,6 @@ pub fn explain(
     steps.push(why.place());
     steps.extend(why.mv()?);
     steps.extend(if why.is_won() { why.after()? } else { why.lost()? });
-    steps.extend(why.wrong()?);
     steps.extend(why.laws().into_iter().map(|says| Step::says(Role::Law, says)));
     Ok(Reason { claim: why.claim(), steps })
 }
@@ -163,7 +162,7 @@ impl Why<'_> {
                 }
             }
         };
-        let step = Step::says(Role::Move, says);
+        let step = Step::says(Role::Move, says).about(Idea::Parity);
         Ok(Some(if left.is_empty() { step } else { step.showing(self.drawing(left)) }))
     }
 
@@ -228,27 +227,6 @@ impl Why<'_> {
         let odd = usize::from(!self.wants_odd());
         let says = say!("sprouts-proof-lost", odd = odd, hidden = hidden);
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity).showing(Exhibit::Replies(replies))))
-    }
-
-    /// Where some line wins: what meets the others.
-    fn wrong(&self) -> Result<Option<Step>, Stop> {
-        let lines = self.game.lines(&self.at.pos);
-        let is_wrong = |left: &&Lands| self.is_won() && !self.verdict.best.contains(left);
-        let wrong: Vec<&Lands> = lines.iter().filter(is_wrong).collect();
-        let mut replies = Vec::new();
-        for left in wrong.iter().take(ANSWERED) {
-            let next = self.at.leave((*left).clone());
-            let answer = if self.game.ending(&next).is_some() {
-                String::new()
-            } else {
-                let (_, answers, _) = best(self.oracle, self.game, &next, self.control)?;
-                answers.first().map_or_else(String::new, |answer| self.game.write_move(&next, answer))
-            };
-            replies.push((self.game.write_move(self.at, left), answer));
-        }
-        let says = say!("sprouts-wrong", moves = wrong.len(), shown = replies.len());
-        let step = Step::says(Role::Proof, says).about(Idea::Parity);
-        Ok((!replies.is_empty()).then(|| step.showing(Exhibit::Replies(replies))))
     }
 
     fn laws(&self) -> Vec<Say> {

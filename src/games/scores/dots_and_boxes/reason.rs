@@ -24,11 +24,8 @@ use solve::judge::value::{Outcome, Value, standing};
 /// Sets of edges as wide as the largest board.
 type Edges = Strings<3>;
 
-/// Free edges up to which answers to other moves, and what every opening costs, are worked out.
+/// Free edges up to which what every opening costs is worked out.
 const WORKED: usize = 24;
-
-/// Other moves that are shown with an answer.
-const ANSWERED: usize = 4;
 
 /// Edges that are pointed at; more say nothing.
 const POINTED: usize = 12;
@@ -42,7 +39,6 @@ pub fn explain(webs: &Webs, at: &At<Board>, verdict: &Verdict<usize>, control: &
     steps.extend(why.cut());
     steps.extend(why.opening()?);
     steps.extend(why.control());
-    steps.extend(why.others()?);
     steps.extend(why.fight());
     steps.extend(why.line());
     steps.push(Step::says(Role::Law, say!("dots-and-boxes-law")));
@@ -161,7 +157,8 @@ impl<'a> Why<'a> {
         } else {
             self.opened(edge, edge_name)
         };
-        Step::says(Role::Move, says)
+        let idea = if self.open() == 0 && !self.safe.is_empty() { Idea::Zugzwang } else { Idea::Chains };
+        Step::says(Role::Move, says).about(idea)
     }
 
     /// A safe edge; where the number of safe edges is settled from there, who runs out of them.
@@ -273,32 +270,6 @@ impl<'a> Why<'a> {
 
     fn count(&self, is_meant: impl Fn(&Row) -> bool) -> usize {
         self.rows.iter().filter(|row| is_meant(row)).count()
-    }
-
-    /// Edges that give nothing away and are worse all the same, each with an answer that shows it.
-    fn others(&self) -> Result<Option<Step>, Stop> {
-        let worse: Vec<usize> = self.safe.iter().copied().filter(|edge| !self.verdict.best.contains(edge)).collect();
-        if self.open() > 0 || worse.is_empty() || self.board.edges(false).count() > WORKED {
-            return Ok(None);
-        }
-        let mut replies = Vec::new();
-        for edge in worse.iter().take(ANSWERED) {
-            let answer = self.answer(&drawing(self.board, *edge))?;
-            replies.extend(answer.map(|answer| (name(self.board, *edge), name(self.board, answer))));
-        }
-        let says = say!("dots-and-boxes-others", edges = worse.len(), shown = replies.len());
-        Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity).showing(Exhibit::Replies(replies))))
-    }
-
-    /// An edge that is best for who moves on this board, on which nothing can be closed.
-    fn answer(&self, board: &Board) -> Result<Option<usize>, Stop> {
-        let ahead = self.webs.ahead(board, self.control)?;
-        for edge in board.edges(false) {
-            if !self.webs.is_ahead(&drawing(board, edge), 1 - ahead, self.control)? {
-                return Ok(Some(edge));
-            }
-        }
-        Ok(None)
     }
 
     /// Where in the line the safe edges end: who must open a row then, and which rows there are.
