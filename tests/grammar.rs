@@ -67,6 +67,7 @@ const NAMES: &[(&str, &str)] = &[
     ("flow-game-cut", "an amount"),
     ("diff-count", "a verb"),
     ("mnk-law-threats", "limits of the program"),
+    ("mnk-law-looked", "limits of the program"),
     ("mnk-law-estimate", "limits of the program"),
     ("mnk-claim-hold", "a part of so many moves"),
     ("moore-nim-place", "a list of heaps"),

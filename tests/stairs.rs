@@ -26,6 +26,7 @@ const ROOMS: &[(&str, &[Room])] = &[
             ("params", &["num", "say", "fault", "notation", "typed"]),
             ("expression", &["num", "say", "fault", "notation", "typed"]),
             ("rules", &["num", "say"]),
+            ("heap_game", &[]),
             ("scene", &["num", "say", "rules"]),
             ("json", &["num", "say", "fault", "notation", "params"]),
         ],
@@ -34,6 +35,7 @@ const ROOMS: &[(&str, &[Room])] = &[
         "solve",
         &[
             ("judge", &[]),
+            ("automaton", &["judge"]),
             ("formula", &["judge"]),
             ("search", &["judge"]),
             ("retrograde", &["judge"]),

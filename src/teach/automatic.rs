@@ -90,7 +90,7 @@ fn told_form(form: &Form) -> Say {
         Form::Columns(times) => say!("machine-form-columns", times = *times),
         Form::Remainders(by, rests) => {
             let rests = rests.iter().map(u64::to_string).collect::<Vec<String>>();
-            say!("machine-form-remainders", by = *by, count = rests.len(), rests = rests)
+            say!("machine-form-remainders", by = *by, rests = rests)
         }
         Form::Shifted => say!("machine-form-shifted"),
         Form::SmallestPart => say!("machine-form-part"),

@@ -13,23 +13,17 @@ machine-known = It was learnt from all positions with numbers below { $size }. T
 machine-form-even = In words: lost where every binary column holds an even number of ones.
 machine-form-misere = In words: lost where every binary column holds an even number of ones and some heap is at least 2, or where only an odd number of heaps of 1 is left.
 machine-form-columns = In words: lost where the number of ones in every binary column is a multiple of { $times }.
-machine-form-remainders = In words: lost where the heap divided by { $by } leaves { $count ->
-    [one] the remainder { $rests }
-   *[other] one of the remainders { $rests }
- }.
+machine-form-remainders = In words: lost where the heap divided by { $by } leaves a remainder of this list: { $rests }.
 machine-form-shifted = In words: lost where the larger heap is the smaller one with a 0 appended, and the smaller one ends in an even number of zeros.
 machine-form-part = In words: lost where the heap is empty, or the limit is below the smallest part of the heap as a sum of Fibonacci numbers.
 machine-run = The digits of { $position }, and the state after each column:
 machine-ends-lost = It ends in state { $state }: lost.
 machine-ends-won = It ends in state { $state }, which is not marked P: the side to move wins.
 machine-ends-out = It leaves the machine at a dash, from which no lost position follows: the side to move wins.
-machine-wins = { $count ->
-    [one] A winning move leaves { $positions }.
-   *[other] Winning moves leave { $positions }.
- }
+machine-wins = To win, leave { $positions }.
 machine-none = No law was found, and nothing is claimed.
 machine-tried-states = In { $numeration }: more than 200 states, with all positions below { $size }.
-machine-tried-table = In { $numeration }: positions below { $size } were too few to learn a machine.
+machine-tried-table = In { $numeration }: a table of all positions below { $size } does not suffice to learn a machine.
 machine-tried-proof = In { $numeration }: a machine of { $states ->
     [one] one state
    *[other] { $states } states

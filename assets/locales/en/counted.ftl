@@ -68,4 +68,4 @@ counted-answers-theirs = Each answer of the opponent has a move of yours after w
     [0] : it is even, so you make the last one
    *[other] : it is odd, so the opponent makes the last one
  }.
-counted-law = Counted by playing every continuation: who makes the last move depends only on whether the number of moves is even or odd.
+counted-law = Counted by playing every continuation: the number of moves that are left is even whatever is played, or odd whatever is played, and that decides.

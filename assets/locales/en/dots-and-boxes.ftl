@@ -118,7 +118,10 @@ dots-and-boxes-place = { $edges ->
     [one] One edge is best.
    *[other] These { $edges } edges are equally good.
  }
-dots-and-boxes-place-all = All { $edges } edges are worth the same here.
+dots-and-boxes-place-all = { $edges ->
+    [one] One edge is left to draw.
+   *[other] All { $edges } edges are worth the same here.
+ }
 dots-and-boxes-move-close = Draw { $edge }: it closes { $boxes ->
     [one] a box
    *[other] { $boxes } boxes

@@ -73,8 +73,14 @@ sprouts-look-settled = All spots together have { $lives ->
     [0] an even
    *[other] an odd
  } number of moves, and nobody can change that.
-sprouts-parts = The paper falls into { $parts } parts that share no spot: a line in one changes nothing in the others, and their moves add up.
-sprouts-parts-sum = The paper falls into { $parts } parts that share no spot: a line in one changes nothing in the others. The nim-sum of their nim-values is { $sum }.
+sprouts-parts = The paper falls into { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+ } with no spot in common: a line in one changes nothing in the others, and their moves add up.
+sprouts-parts-sum = The paper falls into { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+ } with no spot in common: a line in one changes nothing in the others. The nim-sum of their nim-values is { $sum }.
 sprouts-head-room = room
 sprouts-head-borders = spots along its borders
 sprouts-head-spots = spots
@@ -93,7 +99,10 @@ sprouts-move-forced = Now { $tells }. This leaves { $left }, where moves that ma
     [0] an even
    *[other] an odd
  } number.
-sprouts-move-settled = Now { $tells }. This leaves { $left }: whatever is drawn there, moves that follow are { $moves }, { $odd ->
+sprouts-move-settled = Now { $tells }. This leaves { $left }: whatever is drawn there, { $moves ->
+    [one] one move follows
+   *[other] { $moves } moves follow
+ }, { $odd ->
     [0] an even
    *[other] an odd
  } number.

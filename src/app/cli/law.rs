@@ -105,7 +105,7 @@ fn shown(title: &Say, law: &Automatic, at: &[Nat], winning: &[Vec<Nat>], tongue:
     };
     if !winning.is_empty() {
         let to: Vec<String> = winning.iter().map(|left| joined(left)).collect();
-        out += &say(&say!("machine-wins", count = to.len(), positions = to));
+        out += &say(&say!("machine-wins", positions = to.join(" / ")));
     }
     out
 }

@@ -232,8 +232,7 @@ impl Oracle<Mnk> for Settler {
     }
 
     fn prompt(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<(Value, Put)>, Stop> {
-        let best = self.chosen_puts(mnk, at, control)?.and_then(|best| best.first().copied());
-        best.map(|put| self.value_of(mnk, at, control).map(|value| (value, put))).transpose()
+        self.prompted(mnk, at, control)
     }
 
     fn fives(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<String>, Stop> {

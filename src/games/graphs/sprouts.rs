@@ -17,6 +17,7 @@ mod text;
 use crate::graphs::sprouts::land::Lands;
 use crate::graphs::sprouts::oracle::{Draughtsman, spots};
 use crate::graphs::sprouts::paper::Name;
+use crate::graphs::sprouts::reason::explain;
 use crate::graphs::sprouts::rules::Sprouts;
 use crate::graphs::sprouts::text::{read, write};
 use duel::game::manner::Manner;
@@ -28,8 +29,31 @@ use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
-use solve::judge::oracle::Oracle;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::reason::Reason;
+use solve::judge::value::Value;
 use solve::search::full_search::Count;
+
+impl Oracle<Sprouts> for Draughtsman {
+    fn value(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Value, Stop> {
+        self.worth(game, at, control)
+    }
+
+    fn winning(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Option<Vec<Lands>>, Stop> {
+        self.winning_lines(game, at, control)
+    }
+
+    fn explain(
+        &self,
+        game: &Sprouts,
+        at: &At<Lands>,
+        verdict: &Verdict<Lands>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        explain(self, game, at, verdict, control)
+    }
+}
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Sprouts, Fault> {

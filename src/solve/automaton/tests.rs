@@ -1,3 +1,5 @@
+//! Laws that are known are found again, and what was changed is refused.
+
 use crate::automaton::algebra::differs;
 use crate::automaton::arithmetic::Arithmetic;
 use crate::automaton::find::{Found, Search, find};

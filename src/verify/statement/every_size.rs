@@ -6,7 +6,7 @@
 
 use crate::found::Found;
 use crate::ground::Ground;
-use crate::statement::digits::{Set, TooLarge, Track};
+use crate::statement::digits::{STATES, Set, TooLarge, Track};
 use crate::walk::Limit;
 use ground::heap_game::{Bound, Forbidden, Go, HeapGame};
 use ground::say;
@@ -88,7 +88,7 @@ impl EverySize {
         Ok(match self.failing(&game) {
             Ok(None) => Found::Holds(compared),
             Ok(Some(obligation)) => Found::Hole(say!("every-size-fails", obligation = obligation)),
-            Err(TooLarge) => Found::Beyond(Limit::Positions(crate::statement::digits::STATES)),
+            Err(TooLarge) => Found::Beyond(Limit::Positions(STATES)),
         })
     }
 

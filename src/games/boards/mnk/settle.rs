@@ -62,7 +62,11 @@ impl Settler {
             return Ok(Value::of_ending(&ending, at.to));
         }
         if is_vast(mnk, at) {
-            return Ok(self.told(mnk, at, control)?.value.clone());
+            let decided = self.on_vast(mnk, at, |vast| vast.decided(at, control))?;
+            return match decided {
+                Some((value, _)) => Ok(value),
+                None => Ok(self.told(mnk, at, control)?.value.clone()),
+            };
         }
         // Short lines are seldom held, and soon completed.
         if mnk.kind.k >= LONG && at.pos.free() > FAR && self.is_drawn(mnk, at, control)? {
@@ -131,6 +135,23 @@ impl Settler {
         }
         let told = self.told(mnk, at, control)?;
         Ok(Some(told.best.iter().map(|cell| (usize::from(*cell), Mark::of(at.to))).collect()))
+    }
+
+    /// The value and a move that keeps it, on a board that is too large for more, where the game is not over.
+    pub fn prompted(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<(Value, Put)>, Stop> {
+        if !is_vast(mnk, at) || mnk.ending(at).is_some() {
+            return Ok(None);
+        }
+        let decided = self.on_vast(mnk, at, |vast| vast.decided(at, control))?;
+        let won = decided.filter(|(value, _)| value.outcome() == Outcome::N);
+        let (value, cell) = match won {
+            Some((value, Some(cell))) => (value, cell),
+            _ => {
+                let told = self.told(mnk, at, control)?;
+                (told.value.clone(), told.best[0])
+            }
+        };
+        Ok(Some((value, (usize::from(cell), Mark::of(at.to)))))
     }
 
     /// Asks the lines of the board, with the mover.

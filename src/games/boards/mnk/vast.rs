@@ -129,6 +129,13 @@ impl Vast {
         Ok(told)
     }
 
+    /// What threats alone prove of such a position, with the move that was found: far less work than telling all.
+    pub fn decided(&mut self, at: &At<Board>, control: &Control) -> Result<Option<(Value, Option<Cell>)>, Stop> {
+        let mover = usize::from(at.to == Player::Second);
+        let found = find(self.set(&at.pos), mover, control)?;
+        Ok(proved(&found).map(|value| (value, found.first())))
+    }
+
     fn tell(&mut self, at: &At<Board>, mover: Side, known: Known, control: &Control) -> Result<Told, Stop> {
         let plane = self.set(&at.pos);
         let found = find(plane, mover, control)?;
@@ -284,15 +291,19 @@ fn fits(k: usize, rows: usize, cols: usize) -> bool {
     k == 5 && rows.max(cols) <= LONGEST
 }
 
+/// What threats prove a position to be worth.
+fn proved(found: &Finding) -> Option<Value> {
+    match found {
+        Finding::Completes(_) => Some(Value::Win { remoteness: 1 }),
+        Finding::Overrun(_) => Some(Value::Loss { remoteness: 2 }),
+        _ => found.is_won().map(Value::of_outcome),
+    }
+}
+
 /// What a position is worth: what is proved of it, else what its best move makes it.
 fn value(found: &Finding, rows: &[Row]) -> Value {
-    match found {
-        Finding::Completes(_) => return Value::Win { remoteness: 1 },
-        Finding::Overrun(_) => return Value::Loss { remoteness: 2 },
-        _ => {}
-    }
-    if let Some(is_won) = found.is_won() {
-        return Value::of_outcome(is_won);
+    if let Some(value) = proved(found) {
+        return value;
     }
     let left = rows.iter().map(|row| &row.leaves).max_by_key(|left| left.gladness());
     let is_proved = rows.iter().all(|row| row.leaves.is_proved());

@@ -65,7 +65,7 @@ fn won(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, best: &Cro
         Step::says(Role::Look, say!("notakto-look-knight")).about(Idea::Pairing),
         Step::says(Role::Place, place),
         Step::says(Role::Move, say!("notakto-move-knight", mv = game.write_move(at, best))).about(Idea::Pairing),
-        proof("notakto-proof-knight", game, &next, best.0),
+        proof(say!("notakto-proof-knight"), game, &next, best.0),
         law(),
     ];
     Reason { claim: say!("notakto-claim-knight-won", moves = &verdict.best_total), steps }
@@ -77,21 +77,20 @@ fn lost(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, stall: &C
         Step::says(Role::Look, say!("notakto-look-knight-lost")).about(Idea::Pairing),
         Step::says(Role::Place, say!("counted-place-none", moves = &verdict.total)),
         Step::says(Role::Move, say!("worth-stall", mv = game.write_move(at, stall))),
-        proof("notakto-proof-knight-lost", game, at, stall.0),
+        proof(say!("notakto-proof-knight-lost"), game, at, stall.0),
         law(),
     ];
     Reason { claim: say!("notakto-claim-knight-lost"), steps }
 }
 
 /// Every cross with an answer a knight's move away; crosses that end the game have none.
-fn proof(key: &'static str, game: &Notakto, at: &At<Vec<Board>>, living: usize) -> Step {
+fn proof(says: Say, game: &Notakto, at: &At<Vec<Board>>, living: usize) -> Step {
     let board = at.pos[living];
     let reply = |cell: usize| {
         let (next, mv) = (game.play(at, &(living, cell)), game.write_move(at, &(living, cell)));
         let answer = answers(game, &next.pos[living], cell).first().copied().filter(|_| game.ending(&next).is_none());
         (mv, answer.map_or_else(String::new, |answer| game.write_move(&next, &(living, answer))))
     };
-    let says = Say { key: key.into(), args: Vec::new() };
     let rows = board.free().map(reply).map(|(mv, answer)| vec![mv, answer]).collect();
     let head = vec![say!("counted-head-move"), say!("counted-head-answer")];
     Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Table { head, rows, focus: Vec::new() })

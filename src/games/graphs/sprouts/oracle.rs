@@ -5,15 +5,12 @@ use crate::graphs::sprouts::land::Lands;
 use crate::graphs::sprouts::land::lives;
 use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::part_beside_heap::{Couples, Effort};
-use crate::graphs::sprouts::reason;
 use crate::graphs::sprouts::rules::{Sprouts, all_moves};
 use crate::graphs::sprouts::signs::{BRACE, Land};
 use crate::graphs::sprouts::text::start;
 use ground::rules::At;
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::Reason;
 use solve::judge::value::Value;
 use solve::misere::search::Below;
 use solve::nim_values::nimber_search::Parting;
@@ -81,8 +78,9 @@ impl Draughtsman {
     }
 }
 
-impl Oracle<Sprouts> for Draughtsman {
-    fn value(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Value, Stop> {
+impl Draughtsman {
+    /// What a position is worth.
+    pub fn worth(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Value, Stop> {
         if game.is_misere {
             let is_won = self.misere.is_won(&Paper, &at.pos, control)?;
             return is_won.map_or_else(too_large, |is_won| Ok(Value::of_outcome(is_won)));
@@ -90,7 +88,8 @@ impl Oracle<Sprouts> for Draughtsman {
         Ok(Value::nimber(self.nimber(&at.pos, control)?))
     }
 
-    fn winning(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Option<Vec<Lands>>, Stop> {
+    /// The winning lines in normal play; of the last land only whether it fits is asked.
+    pub fn winning_lines(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Option<Vec<Lands>>, Stop> {
         if game.is_misere {
             return Ok(None);
         }
@@ -101,16 +100,6 @@ impl Oracle<Sprouts> for Draughtsman {
             }
         }
         Ok(Some(winning))
-    }
-
-    fn explain(
-        &self,
-        game: &Sprouts,
-        at: &At<Lands>,
-        verdict: &Verdict<Lands>,
-        control: &Control,
-    ) -> Result<Reason, Stop> {
-        reason::explain(self, game, at, verdict, control)
     }
 }
 
