@@ -73,6 +73,7 @@ pub const ALONE: &[Corner] = &[
     ("fibonacci-nim", &[("misere", "true")], Some("3/1,2/1")),
     ("fibonacci-nim", &[], Some("5/2,4/2")),
     ("loopy", &[], Some("a,b,d,a,a,f,b")),
+    ("number-game", &[("rule", "proper-divisor"), ("misere", "true")], Some("12,18,27")),
     ("octal", &[("code", "0.3122"), ("misere", "true")], Some("7")),
     ("wythoff", &[("t", "2")], Some("2,6")),
     ("mnk", &[("rows", "3"), ("cols", "7")], Some("XX...../......./OO..... X")),

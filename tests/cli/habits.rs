@@ -39,7 +39,7 @@ fn commands() -> Vec<String> {
 /// Latin words that Chinese help may use: names of formats, terms that are written so, and what is typed.
 const LATIN: &str = "xorcle nim JSON ASCII HTML SVG CSV DOT OJ SG AB asciicast en zh-CN Markdown shell ms html svg bash max \
     you oracle both perfect give-back give- back depth- slips- greedy Python Java samples small edge random limits NAME.in NAME.out text markdown Gomocup equilibrium punish remarks down share .local resume.json \
-    first second wins within strategy margin draws certificate law heaps mix core empty set game position to \
+    first second wins within strategy margin draws certificate law heaps mix hands check-bet fold fives core empty set game position to \
     in and or not if floor ceil abs min ones bits twos root fibonacci square prime power_of_two phi";
 
 /// Help without the words that a remark lists as possible or usual.

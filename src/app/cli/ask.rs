@@ -23,6 +23,7 @@ use ground::fault::{Fault, Kind};
 use ground::json::{Json, indented, params};
 use ground::say;
 use ground::say::{Say, Tongue};
+use ground::typed::signs;
 use solve::judge::oracle::Scope;
 use teach::ahead::{numbered, told};
 
@@ -73,7 +74,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
             let text = told(is_whole);
             out.write_all(text.as_bytes())?;
             if !is_whole && text != told(true) {
-                writeln!(out, "{}", more(asked, desk.tongue))?;
+                writeln!(out, "{}", more(entry, &*place, asked, desk.tongue))?;
             }
             Ok(())
         }
@@ -88,16 +89,16 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     }
 }
 
-/// The line that tells how more is asked for: the command as it was typed where it fits a line.
-fn more(asked: &ArgMatches, tongue: &Tongue) -> String {
+/// The line that tells how more is asked for: the command where it fits a line.
+fn more(entry: &Entry, place: &dyn Place, asked: &ArgMatches, tongue: &Tongue) -> String {
     let quoted = |text: &str| {
         let is_bare = |c: char| c.is_ascii_alphanumeric() || "-_.,:=/+".contains(c);
         if text.chars().all(is_bare) { text.to_owned() } else { format!("'{text}'") }
     };
-    let name = asked.get_one::<String>("game").map_or("", String::as_str);
-    let sets = asked.get_many::<String>("set").into_iter().flatten().map(|set| format!("--set {}", quoted(set)));
-    let mut words = vec!["xorcle ask".to_owned(), quoted(name)];
-    words.extend(text_of(asked, "position").map(|text| quoted(&text)));
+    let sets = asked.get_many::<String>("set").into_iter().flatten();
+    let sets = sets.map(|set| format!("--set {}", quoted(&signs(set))));
+    let mut words = vec!["xorcle ask".to_owned(), quoted(&entry.id)];
+    words.extend(text_of(asked, "position").map(|_| quoted(&place.text())));
     words.extend(sets.chain(["--more".to_owned()]));
     let says = |command: String| tongue.speak(&say!("human-told-more", command = Say::verbatim(command)));
     let line = says(words.join(" "));

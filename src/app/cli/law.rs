@@ -15,7 +15,7 @@ use duel::preset;
 use ground::fault::{Fault, Kind};
 use ground::heap_game::HeapGame;
 use ground::json::Json;
-use ground::json::params::params as params_of;
+use ground::json::params::head;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::say;
@@ -118,9 +118,7 @@ fn missed(title: &Say, tried: &[Say], tongue: &Tongue) -> String {
 fn written(game: &str, params: &Params, sought: &Sought, at: &[Nat], winning: &[Vec<Nat>]) -> Json {
     let mut out = Json::new();
     out.reply(|out| {
-        out.key("game");
-        out.string(game);
-        params_of(out, params);
+        head(out, game, params);
         out.key("found");
         out.flag(matches!(sought, Sought::Law(_)));
         if let Sought::Law(law) = sought {
