@@ -54,6 +54,7 @@ const DEAR: &[&str] = &[
     "dots-and-boxes-look-safe",
     "idea-look-lost-counting",
     "idea-look-tempo-draw",
+    "misere-after-lost",
     "mnk-claim-estimate",
     "mnk-look-three",
     "mnk-move-estimate",
