@@ -269,15 +269,15 @@ pub fn leaves_cut(place: &dyn Place, step: &Step, better: &[Step]) -> bool {
 /// The cells that a win needs, as its reason shows them: the first right move, and the cells of the proof.
 fn region(place: &dyn Place) -> Option<(String, Vec<String>)> {
     let answer = place.judge(Scope::Everything, &Control::new()).expect("nobody stops it");
-    let proof = answer.reason.steps.iter().find(|step| step.role == Role::Proof)?;
-    let cells = match proof.shows.as_ref()? {
-        Exhibit::Table { rows, .. } => rows.iter().flatten().cloned().collect(),
-        Exhibit::Spots(spots) => {
-            let cols = board(&place.text())[0].len() as u32;
-            let named = |at: u32| format!("{}{}", char::from(b'a' + (at % cols) as u8), at / cols + 1);
-            spots.iter().map(|spot| named(spot.0)).collect()
-        }
-        _ => return None,
+    let proofs = answer.reason.steps.iter().filter(|step| step.role == Role::Proof);
+    let Some(Exhibit::Table { head, rows, .. }) = proofs.filter_map(|step| step.shows.as_ref()).next() else {
+        return None;
+    };
+    let cells = match head.len() {
+        // Pairs, of which one cell answers the other.
+        2 => rows.iter().flatten().cloned().collect(),
+        // The cells that an answer meets stand in front of it.
+        _ => rows.iter().flat_map(|row| row[0].split(' ')).map(str::to_owned).collect(),
     };
     Some((answer.best.first()?.clone(), cells))
 }

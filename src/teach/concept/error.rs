@@ -141,8 +141,10 @@ impl<'e> Error<'e> {
         if self.before.outcome() != Outcome::N {
             return None;
         }
-        if let Some(Some(Exhibit::Spots(region))) = shown(Role::Proof, Idea::Counting) {
-            return Some(self.played.path.iter().any(|spot| region.contains(spot)));
+        if let Some(Some(Exhibit::Table { rows, .. })) = shown(Role::Proof, Idea::MustPlay) {
+            // A row begins with the cells that one answer meets.
+            let filled = rows.iter().filter_map(|row| row.first()).flat_map(|cells| cells.split(' '));
+            return Some(filled.into_iter().any(|cell| cell == self.played.text));
         }
         let Some(Some(Exhibit::Table { rows, .. })) = shown(Role::Proof, Idea::Pairing) else { return None };
         Some(rows.iter().flatten().any(|cell| *cell == self.played.text))

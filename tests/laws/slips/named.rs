@@ -61,7 +61,7 @@ const NAMED: &[Row] = &[
     ("kayles", &[], "2,9", "1:2->1", Concept::WrongHeap),
     ("kayles", &[], "3,8", "1:3->1+1", Concept::RightHeap),
     ("notakto", &[], ".../.../...", "1:a1", Concept::NormalHabit),
-    ("notakto", &[], "X../.../...", "1:b1", Concept::Quotient),
+    ("notakto", &[("boards", "2")], "X../.../... | .../.../...", "1:b1", Concept::Quotient),
     ("cat-and-mouse", &[], "1,4 C", "2", Concept::Away),
     ("fibonacci-nim", &[], "20", "1", Concept::Numeration),
     ("bash", &[], "9", "2", Concept::OffByOne),

@@ -174,7 +174,7 @@ impl Why<'_> {
     fn open_three(&self, three: &OpenThree) -> Step {
         let (stones, cells) = (self.names(&three.stones), self.names(&three.next));
         let says = say!("mnk-look-open-three", stones = stones, count = three.next.len(), cells = cells);
-        Step::says(Role::Look, says).about(Idea::Threat).showing(spots(&three.stones))
+        Step::says(Role::Look, says).about(Idea::Threat)
     }
 
     fn place(&self, found: &Finding) -> Step {

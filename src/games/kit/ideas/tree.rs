@@ -80,7 +80,7 @@ pub trait Tree {
     fn write(&self, at: u32, mv: usize) -> String;
     /// What a move does, in a few words.
     fn does(&self, at: u32, mv: usize) -> Option<Say>;
-    /// Where a move happens.
+    /// Where a move happens, as far as these places can be pointed at in the position that is explained.
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)>;
     /// Moves that the mover and the opponent need if nobody interferes.
     fn race(&self, at: u32) -> Option<[u64; 2]>;
@@ -165,8 +165,9 @@ impl<G: Insight> Tree for Around<'_, G> {
     }
 
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)> {
-        let places = |mv: G::Move| self.asked.game.places(self.places.place(at), &mv);
-        self.mv(at, mv).map(places).unwrap_or_default()
+        let drawn = self.asked.game.scene(self.asked.at).spots();
+        let places = self.mv(at, mv).map(|mv| self.asked.game.places(self.places.place(at), &mv));
+        places.into_iter().flatten().filter(|(spot, _)| drawn.contains(spot)).collect()
     }
 
     fn race(&self, at: u32) -> Option<[u64; 2]> {
