@@ -2,7 +2,6 @@
 
 use super::board::{Board, mark, moved, other};
 use crate::claim::{Case, Held, all, is, same};
-use crate::exhibits::spots;
 
 /// The names of what a stone makes, the least first.
 const NAMES: [&str; 9] = ["none", "one", "two", "open-two", "three", "open-three", "four", "open-four", "five"];
@@ -24,21 +23,16 @@ pub fn look_open_three(case: &Case) -> Held {
     let foe = mark(board.to.other());
     let stones = board.cells(&case.texts("stones"));
     let cells = board.cells(&case.texts("cells"));
-    let lit: Vec<usize> = spots(case).into_iter().map(|spot| spot as usize).collect();
     let are_foes = stones.len() == 3 && stones.iter().all(|cell| board.drawing.cells[*cell] == foe);
-    all([
-        is(are_foes, || "they are not three stones of the opponent".into()),
-        same(lit, stones.clone()),
-        same(case.size("count"), cells.len()),
-    ])
-    .and(|| {
-        all(cells.iter().map(|&cell| {
-            let line = [&stones[..], &[cell]].concat();
-            let is_line = board.lines.iter().any(|five| line.iter().all(|cell| five.contains(cell)));
-            let ends = board.with(cell, foe, |board| board.completing(foe)).len();
-            is(is_line && ends > 1, || format!("{} makes no four with two ends", board.drawing.name(cell)))
-        }))
-    })
+    all([is(are_foes, || "they are not three stones of the opponent".into()), same(case.size("count"), cells.len())])
+        .and(|| {
+            all(cells.iter().map(|&cell| {
+                let line = [&stones[..], &[cell]].concat();
+                let is_line = board.lines.iter().any(|five| line.iter().all(|cell| five.contains(cell)));
+                let ends = board.with(cell, foe, |board| board.completing(foe)).len();
+                is(is_line && ends > 1, || format!("{} makes no four with two ends", board.drawing.name(cell)))
+            }))
+        })
 }
 
 /// The most that a mark makes in a free cell along one of its lines, as a place in [`NAMES`].
