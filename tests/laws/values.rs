@@ -112,16 +112,13 @@ fn the_best_moves_are_all_that_keep_the_value_fastest_first() {
         kept.sort_by_key(|(_, leaves)| leaves.hurry_from(&met.answer.value));
         let hurry =
             |mv: &String| kept.iter().find(|(kept, _)| kept == mv).map(|(_, v)| v.hurry_from(&met.answer.value));
-        let hurries: Vec<_> = met.answer.best.iter().map(hurry).collect();
-        assert!(hurries.iter().all(Option::is_some) && hurries.is_sorted(), "{}: {hurries:?}", met.way);
-        let mut told: Vec<&String> = met.answer.best.iter().collect();
-        let mut kept: Vec<&String> = kept.into_iter().map(|(mv, _)| mv).take(LISTED).collect();
-        // An engine that knows more may prefer some of those that are equally fast.
-        if met.entry.card.id == "mnk" {
-            told.sort_unstable();
-            kept.sort_unstable();
-        }
-        assert_eq!(told, kept, "{}", met.way);
+        let hurries: Option<Vec<_>> = met.answer.best.iter().map(hurry).collect();
+        // Among moves that are equally fast an engine that knows more may prefer some.
+        let fastest: Vec<_> = kept.iter().take(LISTED).map(|(_, v)| v.hurry_from(&met.answer.value)).collect();
+        assert_eq!(hurries, Some(fastest), "{}", met.way);
+        let told: BTreeSet<&String> = met.answer.best.iter().collect();
+        assert_eq!(told.len(), met.answer.best.len(), "{}: a move is told twice", met.way);
+        let kept: Vec<&String> = kept.into_iter().map(|(mv, _)| mv).take(LISTED).collect();
         assert_eq!(met.answer.best_total, Nat::from(kept.len()), "{}", met.way);
         if !met.answer.value.is_proved() {
             continue;
