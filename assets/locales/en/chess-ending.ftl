@@ -126,6 +126,11 @@ chess-ending-shrinks = The best move makes the lone king's box smaller: { $befor
     [one] one square
    *[other] { $before } squares
  } before, { $after } after.
+chess-ending-course = In the line shown the lone king's box shrinks: { $steps }. Then comes mate.
+chess-ending-course-step = { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} after { $mv }
 chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
     [one] one square
    *[other] { $squares } squares
