@@ -35,16 +35,19 @@ idea-look-must = The opponent threatens { $threats }{ $count ->
     [one] One move of yours meets
    *[other] { $met } moves of yours meet
 } that; after any other you lose at once.
-idea-look-must-later = If it were the opponent's turn, { $threats }{ $after ->
+idea-look-must-later = If it were the opponent's turn, it would win with { $threats }{ $after ->
     [0] {""}
    *[other] {" "}and then { $after }
-} would win, in { $plies } moves of both sides. { $met ->
+}, in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}. { $met ->
     [one] One move of yours meets
    *[other] { $met } moves of yours meet
 } that threat{ $others ->
     [0] , and there is no other.
-    [one] ; the other one loses as soon.
-   *[other] ; the { $others } others lose as soon.
+    [one] ; the other one loses at least as soon.
+   *[other] ; the { $others } others lose at least as soon.
 }
 idea-look-spare = Nobody can get in anyone's way any more, so moves are only counted: you have { $own ->
     [one] one move
@@ -69,10 +72,13 @@ idea-look-lost-race = It is a race, and the opponent wins it: it has { $winner -
     [one] {" "}You can hold it up for one move, no longer.
    *[other] {" "}You can hold it up for { $held } moves, no longer.
 }
-idea-look-lost-later = The opponent is a whole move ahead: if you did nothing, { $threats }{ $after ->
+idea-look-lost-later = The opponent is a whole move ahead: if you did nothing, it would win with { $threats }{ $after ->
     [0] {""}
    *[other] {" "}and then { $after }
-} would win, in { $plies } moves of both sides. { $met ->
+}, in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}. { $met ->
     [0] No move of yours meets that threat.
     [one] One move of yours meets that threat, and it loses later.
    *[other] { $met } moves of yours meet that threat, and they lose later.
@@ -139,14 +145,20 @@ idea-beat-unmet-later = { $mv ->
 } { $threats }{ $after ->
     [0] {""}
    *[other] {" "}and then { $after }
-}: it wins in { $plies } moves of both sides, and nothing meets that.
+}: it wins in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}, and nothing meets that.
 idea-beat-later = { $mv ->
     [0] It threatens
    *[other] Then { $mv } threatens
 } { $threats }{ $after ->
     [0] {""}
    *[other] {" "}and then { $after }
-}, which would win in { $plies } moves of both sides; { $met ->
+}, which would win in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}; { $met ->
     [one] only { $answers } meets
    *[other] only { $answers } meet
 } that.
@@ -195,7 +207,17 @@ idea-moves-met = { $moves ->
        *[other] { $replies } answers are
     } enough.
 }
-idea-proof-lines = { $lines } lines of play prove it: every move of the loser is in them, each met by one of the winner.
+idea-proof-lines = { $lines ->
+    [one] One line of play proves
+   *[other] { $lines } lines of play prove
+} it: every move of the loser is in them, each met by one of the winner.
+idea-given-away = { $moves ->
+    [one] One move gives the draw away: what meets it is shown.
+   *[other] { $moves } moves give the draw away: { $replies ->
+        [one] one answer meets
+       *[other] { $replies } answers meet
+    } them all.
+}
 idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
 idea-head-answers = answers
 idea-head-reply = your reply

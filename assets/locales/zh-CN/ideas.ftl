@@ -30,7 +30,7 @@ idea-look-must-later = 若轮到对手走，{ $threats }{ $after ->
    *[other] ，再走 { $after }
 } 就能在 { $plies } 步内取胜。你有 { $met } 种走法能应付这个威胁{ $others ->
     [0] ，没有别的走法。
-   *[other] ；另外 { $others } 种同样快就输。
+   *[other] ；另外 { $others } 种至少同样快就输。
 }
 idea-look-spare = 双方再也妨碍不了对方，只要数步数：你还有 { $own } 步，对手还有 { $other } 步。先走完的不会是你。
 idea-look-over = 无论你怎么走，棋局都随即结束，你输。
@@ -155,6 +155,7 @@ idea-moves-met = { $moves ->
    *[other] 你的 { $moves } 种走法都有应着：{ $replies } 步就够了。
 }
 idea-proof-lines = { $lines } 条变化就证明这一点：输的一方每种走法都在其中，赢的一方各用一种来对付。
+idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies } 种应着就能全部惩罚。
 idea-circle = 谁也不能再进一步：走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-head-answers = 应着
 idea-head-reply = 你的应着

@@ -38,7 +38,6 @@ pub const TABLE: Table = &[
     ("chess-ending-zugzwang-full", Fact(zugzwang_full)),
     ("chess-ending-zugzwang-loses", Fact(zugzwang_loses)),
     ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
-    ("chess-ending-shrinks", Fact(shrinks)),
     ("chess-ending-course", Fact(course)),
     ("chess-ending-course-step", Part),
     ("chess-ending-waits", Fact(waits)),
@@ -114,13 +113,6 @@ fn boxed(case: &Case) -> Held {
         (case.size("squares"), case.size("files"), case.size("ranks")),
         (reached.len(), span(|at| at % 8), span(|at| at / 8)),
     )
-}
-
-fn shrinks(case: &Case) -> Held {
-    let board = here(case);
-    let after = Board::read(&best_next(case).text());
-    let boxes = [&board, &after].map(|of| of.roam(1 - board.to).len());
-    same([case.size("before"), case.size("after")], boxes).and(|| is(boxes[1] < boxes[0], || format!("{boxes:?}")))
 }
 
 /// After these moves of the line shown the lone king has as many squares as told, fewer each time; the line ends with mate.

@@ -14,7 +14,7 @@ use crate::exhibits::spots;
 use crate::referee::{Fate, moves};
 use crate::sweep::{Worth, keeps, weighed, worth};
 use chain::{answer, beats, chain, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
-use cover::{answers_met, circle, lines, lines_after, moves_met, proof_lines};
+use cover::{answers_met, circle, given_away, lines, lines_after, moves_met, proof_lines};
 use world::{Here, MOST, are_threats, is_later, left, meeting, met_later, named, passed, threats, ways, wins};
 
 /// Every message with what decides it.
@@ -77,6 +77,7 @@ pub const TABLE: Table = &[
     ("idea-keep", Fact(keep)),
     ("idea-answers-met", Fact(answers_met)),
     ("idea-moves-met", Fact(moves_met)),
+    ("idea-given-away", Fact(given_away)),
     ("idea-circle", Fact(circle)),
     ("idea-head-answers", Part),
     ("idea-head-reply", Part),

@@ -105,11 +105,14 @@ pub fn outlook(at: &At<Board>, control: &Control) -> Result<Outlook, Stop> {
     look_ahead(&Captures, &(at.pos, at.to), depth(&at.pos), control)
 }
 
+/// All that lies below some position.
+type Swept = Arc<Closure<At<Board>>>;
+
 /// Sweeps and estimates, remembered.
 #[derive(Default)]
 pub struct Settler {
     /// The last one of two pieces, and the last one of more: what is asked about the few does not drive out the many.
-    swept: [Mutex<Option<Arc<Closure<At<Board>>>>>; 2],
+    swept: [Mutex<Option<Swept>>; 2],
     estimates: Mutex<FxHashMap<At<Board>, Value>>,
 }
 

@@ -101,17 +101,14 @@ fn boxed(board: &Board, side: Side) -> Say {
     say!("chess-ending-look-box", squares = left.count_ones(), files = files, ranks = ranks)
 }
 
-/// What the best move does for the box of a lone king: it makes it smaller, waits while it stands, or brings the king without which the
-/// man cannot go on.
+/// What the best move does for the box of a lone king that it makes no smaller: it waits, or brings the king without which the man cannot go
+/// on.
 fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
     let step = verdict.best.first().filter(|_| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
     let size = |step: &Move| box_of(&at.pos.after(at.to, *step), at.to.other()).count_ones();
     let (before, after) = (box_of(&at.pos, at.to.other()).count_ones(), size(step));
     let next = at.pos.after(at.to, *step);
-    if after < before {
-        return Some(say!("chess-ending-shrinks", before = before, after = after));
-    }
     let mv = write_step(*step);
     if step.from == square {
         let is_quiet = after == before && !next.is_check(at.to.other());

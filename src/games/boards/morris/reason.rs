@@ -28,14 +28,14 @@ pub fn explain(asked: &Asked<Morris>) -> Result<Reason, Stop> {
 /// The rows of both sides that lack just one man, and who could close them.
 fn rows(at: &At<Board>) -> Say {
     let [own, other] = [at.to, at.to.other()].map(|side| {
-        let rows: Vec<Arg> = at.pos.plan().mills.iter().filter_map(|row| lacking(&at.pos, side, *row)).collect();
+        let rows: Vec<Arg> = at.pos.plan().mills.iter().filter_map(|row| lacking(at.pos, side, *row)).collect();
         if rows.is_empty() { vec![Arg::from(say!("morris-row-none"))] } else { rows }
     });
     say!("morris-rows", own = own, other = other)
 }
 
 /// A row in which a side has two men and the third point is free, with a step that closes it.
-fn lacking(board: &Board, side: Side, row: Set) -> Option<Arg> {
+fn lacking(board: Board, side: Side, row: Set) -> Option<Arg> {
     let (plan, men) = (board.plan(), board.on[side as usize]);
     let free = row & board.free();
     if !free.is_power_of_two() || (row & men).count_ones() != 2 {

@@ -49,24 +49,3 @@ impl<G: BoardGame> Counting<'_, G> {
         is_so.then_some(left)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::boards::toads_and_frogs::{ToadsAndFrogs, build};
-    use crate::kit::board::play::OnBoard;
-    use duel::game::{Card, Game};
-    use ground::params::Params;
-
-    #[test]
-    fn moves_are_counted_once_nobody_meets_anybody() {
-        const CARD: Card = <ToadsAndFrogs as BoardGame>::CARD;
-        let OnBoard(rules) = build(&Params::of(CARD.params)).expect("the defaults");
-        let game = build(&Params::of(CARD.params)).expect("the defaults");
-        let of = |text: &str| spare(&rules, &game.read_pos(text).expect("a position").pos);
-        assert_eq!(of(".FTTFF.T F"), Some([0, 1]), "the jam in the middle stays");
-        assert_eq!(of(".FF.T.T. T"), Some([3, 2]));
-        assert_eq!(of("T..F T"), None, "they meet");
-        assert_eq!(of("TF. T"), None, "the jump of the toad frees the frog");
-    }
-}

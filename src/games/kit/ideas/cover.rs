@@ -153,11 +153,13 @@ impl Counting<'_> {
     }
 }
 
-/// How many moves of a drawn position lose.
-pub fn losing(tree: &mut dyn Tree, at: u32) -> Result<usize, Stop> {
-    let mut losing = 0;
-    for next in tree.next(at).iter() {
-        losing += usize::from(tree.worth(*next)?.0 == Outcome::N);
+/// The moves of a drawn position that lose.
+pub fn losing(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
+    let mut losing = Vec::new();
+    for (mv, next) in tree.next(at).iter().enumerate() {
+        if tree.worth(*next)?.0 == Outcome::N {
+            losing.push(mv);
+        }
     }
     Ok(losing)
 }

@@ -23,7 +23,7 @@ const ROWS: usize = 8;
 const FEW: u64 = 6;
 
 /// Lines of play that are written out for whoever wants more.
-const MANY: u64 = 40;
+const MANY: u64 = 20;
 
 /// Moves that are written in one row.
 const WIDE: usize = 12;
@@ -72,9 +72,13 @@ impl Telling<'_> {
         let chain = Chain::from(self.tree, 0, self.mv)?;
         let next = chain.next;
         let place = self.place(chain.threat.as_ref());
-        let (idea, look, why) = match look_of(&chain) {
-            Some(look) if chain.is_whole() => (chain.idea(), look, chain.says()),
-            Some(look) if chain.threat.is_some() || self.tree.next(next).len() > 1 => self.forcing(look, chain)?,
+        let spare = self.tree.spare(0).filter(|[_, other]| *other > 0);
+        let (idea, look, why) = match (spare, look_of(&chain)) {
+            (Some([own, other]), _) => (Idea::Spare, say!("idea-look-spare", own = own, other = other), None),
+            (None, Some(look)) if chain.is_whole() => (chain.idea(), look, chain.says()),
+            (None, Some(look)) if chain.threat.is_some() || self.tree.next(next).len() > 1 => {
+                self.forcing(look, chain)?
+            }
             _ => self.quietly_won(next)?,
         };
         let mv = self.tree.write(0, self.mv);
@@ -88,20 +92,24 @@ impl Telling<'_> {
         }
         steps.extend([place, Step::says(Role::Move, play).about(idea)]);
         let met = self.answers_met(next)?;
-        steps.extend(self.proved(next, met)?.into_iter().map(|step| step.about(idea)));
+        steps.extend(self.proved(next, met, idea)?);
         Ok(steps)
     }
 
-    /// What meets each move of the loser, and all lines of play that prove it; these alone where they are few.
-    fn proved(&mut self, at: u32, met: Option<Step>) -> Result<Vec<Step>, Stop> {
+    /// What meets each move of the loser, or all lines of play that prove it where they are few; where they are more, they tell how it is
+    /// known to whoever wants to see them.
+    fn proved(&mut self, at: u32, met: Option<Step>, idea: Idea) -> Result<Vec<Step>, Stop> {
+        let met = met.map(|met| met.about(idea));
         let Some(lines) = unfolded(self.tree, at, MANY)?.filter(|lines| lines.len() > 1) else {
             return Ok(met.into_iter().collect());
         };
+        let is_short = lines.len() as u64 <= FEW;
         let (count, head) = (lines.len(), vec![say!("idea-head-line")]);
         let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
-        let says = Step::says(Role::Proof, say!("idea-proof-lines", lines = count));
-        let lines = says.showing(Exhibit::Table { head, rows, focus: Vec::new() });
-        Ok(met.filter(|_| count as u64 > FEW).into_iter().chain([lines]).collect())
+        let role = if is_short { Role::Proof } else { Role::Law };
+        let table = Exhibit::Table { head, rows, focus: Vec::new() };
+        let step = Step::says(role, say!("idea-proof-lines", lines = count)).showing(table);
+        Ok(if is_short { vec![step.about(idea)] } else { met.into_iter().chain([step]).collect() })
     }
 
     /// Forced replies that do not reach the end, and what decides after them.
@@ -114,9 +122,6 @@ impl Telling<'_> {
 
     /// What decides where the best move leaves several answers.
     fn quietly_won(&mut self, next: u32) -> Result<Found, Stop> {
-        if let Some([own, other]) = self.tree.spare(0) {
-            return Ok((Idea::Spare, say!("idea-look-spare", own = own, other = other), None));
-        }
         if let Some(race) = Race::of(self.tree, 0)? {
             let why = say!("idea-race", total = race.winner + race.held, loser = race.loser);
             return Ok((Idea::Race, race_said("idea-look-race", race), Some(why)));
@@ -148,7 +153,7 @@ impl Telling<'_> {
         let says = if let Some(told) = told { say!("idea-two", one = says, two = told) } else { says };
         let mut steps = vec![Step::says(Role::Look, look).about(idea), place, Step::says(Role::Move, says).about(idea)];
         let met = self.moves_met()?;
-        steps.extend(self.proved(0, Some(met))?.into_iter().map(|step| step.about(idea)));
+        steps.extend(self.proved(0, Some(met), idea)?);
         Ok(steps)
     }
 
@@ -233,13 +238,19 @@ impl Telling<'_> {
 
     fn drawn(&mut self) -> Result<Vec<Step>, Stop> {
         let place = self.place(None);
-        let others = losing(self.tree, 0)?;
+        let losing = losing(self.tree, 0)?;
         let mut steps: Vec<Step> = self.must()?.into_iter().collect();
         if steps.is_empty() {
             steps.push(self.why_drawn()?);
         }
-        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = others);
+        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = losing.len());
         steps.extend([place, Step::says(Role::Move, says).about(Idea::Escape)]);
+        if !losing.is_empty() {
+            let met = groups(self.tree, 0, &losing)?;
+            let says = say!("idea-given-away", moves = losing.len(), replies = met.len());
+            let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
+            steps.push(Step::says(Role::Proof, says).about(Idea::Threat).showing(table(met, heads)));
+        }
         if let Some(way) = circle(self.tree, 0)? {
             steps.push(Step::says(Role::Proof, say!("idea-circle", moves = way)).about(Idea::Escape));
         }

@@ -1,5 +1,7 @@
 //! Moves that are told one after another, held by playing them: what each forces, and what decides in the end.
 
+use std::collections::BTreeMap;
+
 use ground::say::{Arg, Say};
 use solve::judge::reason::Role;
 
@@ -113,7 +115,7 @@ pub fn later(case: &Case) -> Held {
         "idea-later-spare" => {
             let (own, other) = (next.to() as usize, next.to().other() as usize);
             let told = (number(why, "own"), number(why, "other"));
-            left(&next, &mut Default::default()).map_or(Held::Open, |left| same(told, (left[own], left[other])))
+            left(&next, &mut BTreeMap::new()).map_or(Held::Open, |left| same(told, (left[own], left[other])))
         }
         "idea-later-mutual" => lost_if_passed(Fate::Lost),
         "idea-later-saves" => lost_if_passed(Fate::Drawn),

@@ -7,7 +7,7 @@ use super::world::{Here, MOST};
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
 use crate::referee::{Fate, moves};
-use crate::sweep::{after, keeps, worth};
+use crate::sweep::{after, keeps, weighed, worth};
 
 /// Lines of play that prove a value: every move of the loser, and of the fastest moves of the winner the one that needs fewest.
 pub fn lines(place: &Here, known: &mut BTreeMap<String, u64>) -> Option<u64> {
@@ -79,6 +79,16 @@ pub fn moves_met(case: &Case) -> Held {
     same(case.size("moves"), texts.len())
         .and(|| is_worth(Some(case.met.place.clone()), Fate::Lost))
         .and(|| met_by_rows(&case.met.place, rows(case), &texts, case.size("replies")))
+}
+
+/// The moves that lose a drawn position, with what meets them.
+pub fn given_away(case: &Case) -> Held {
+    let Some(moves) = weighed(&case.met.place) else { return Held::Open };
+    let losing: Vec<String> =
+        moves.into_iter().filter(|(_, left)| left.fate == Fate::Won).map(|(text, _)| text).collect();
+    same(case.size("moves"), losing.len())
+        .and(|| is_worth(Some(case.met.place.clone()), Fate::Drawn))
+        .and(|| met_by_rows(&case.met.place, rows(case), &losing, case.size("replies")))
 }
 
 pub fn circle(case: &Case) -> Held {
