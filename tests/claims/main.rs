@@ -43,7 +43,6 @@ const BUDGET: Budget =
 
 /// Facts that the few positions of the test command seldom meet, or that cost more to hold than it may: a longer run has to hold them.
 const DEAR: &[&str] = &[
-    "checkers-move-near",
     "checkers-proof-corner",
     "chess-ending-waits",
     "connect-four-late",
@@ -53,7 +52,6 @@ const DEAR: &[&str] = &[
     "dots-and-boxes-look-safe",
     "idea-look-lost-counting",
     "idea-look-tempo-draw",
-    "idea-story",
     "misere-after-lost",
     "mnk-claim-estimate",
     "mnk-look-three",
