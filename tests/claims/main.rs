@@ -44,8 +44,6 @@ const BUDGET: Budget =
 /// Facts that the few positions of the test command seldom meet, or that cost more to hold than it may: a longer run has to hold them.
 const DEAR: &[&str] = &[
     "checkers-proof-corner",
-    "checkers-proof-forced",
-    "checkers-proof-shot",
     "chess-ending-waits",
     "connect-four-late",
     "connect-four-move-lines",
