@@ -184,6 +184,7 @@ human-more-rows = … { $count ->
    *[other] { $count } more rows
  }
 human-told-more = More: { $command }
+human-lit = [ ]: the places that the reason names.
 human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }

@@ -152,6 +152,7 @@ human-circles = { $moves }  … 最后 { $count } 步周而复始
 human-rounds = { $moves }  … 最后 { $count } 步再重复 { $times } 次
 human-more-rows = ……另有 { $count } 行
 human-told-more = 详见：{ $command }
+human-lit = [ ]：理由中点名的位置。
 human-canonical = 标准形：{ $form }。
 human-parts = 各子游戏的 SG 值：{ $parts }
 human-part = { $position } 为 { $nimber }
