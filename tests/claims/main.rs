@@ -7,6 +7,8 @@ mod chance;
 mod crew;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/shake.rs"]
+mod shake;
 #[path = "../common/starts.rs"]
 mod starts;
 
@@ -20,7 +22,6 @@ mod hold;
 mod met;
 mod purse;
 mod referee;
-mod shake;
 mod sweep;
 
 use std::collections::BTreeSet;
