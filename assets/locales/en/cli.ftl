@@ -206,6 +206,7 @@ human-met = { $moves }:
 human-met-nimber = { $met } (nim-value { $nimber })
 human-then = then { $answer }
 human-then-blow = then { $answer }; after { $defence }, { $blow }
+human-goes-on = goes on { $moves }; { $met }
 human-ends = ends the game
 human-unanswered = { $count ->
     [one] Of one move that gives something away no answer is shown.

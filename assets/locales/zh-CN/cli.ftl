@@ -167,6 +167,7 @@ human-met = { $moves }：
 human-met-nimber = { $met }（SG 值 { $nimber }）
 human-then = 应以 { $answer }
 human-then-blow = 应以 { $answer }；若走 { $defence }，则 { $blow }
+human-goes-on = 接着走 { $moves }；{ $met }
 human-ends = 棋局到此结束
 human-unanswered = 有 { $count } 种失着没有给出应着。
 human-leaves-p = 赢
