@@ -17,6 +17,8 @@ machine-run = { $position } 的各位数字，以及读完每一列后的状态�
 machine-ends-lost = 停在状态 { $state }：必败。
 machine-ends-won = 停在状态 { $state }，它没有标 P：轮到的一方必胜。
 machine-ends-out = 它在横线处离开自动机，此后再无必败局面：轮到的一方必胜。
+machine-legend = 双圈：停在那里的局面，轮到的一方必败（P）。粗箭头是这个局面的路线。没有画出的箭头离开自动机，轮到的一方必胜。
+machine-not-drawn = 超过 { $most } 个状态的自动机不画图。
 machine-wins = 要取胜，留下 { $positions }。
 machine-none = 没有找到规律，因此不作任何断言。
 machine-tried-states = 按{ $numeration }：小于 { $size } 的局面就需要超过 200 个状态。
@@ -58,3 +60,30 @@ lawful-proof-won = 从必败状态没有一步通向必败状态，而从其他�
 lawful-proof-lost = 从必败状态没有一步通向必败状态，而从其他任何局面都有这样一步：两者都由自动机对任意大小判定。所以无论你怎么走，对手总能再给你留下必败局面。
 lawful-law = 这里仅由规则对任意大小证明：一台 { $states } 个状态的自动机读{ $numeration }，给出必败局面。它学自所有数小于 { $size } 的局面；反例的自动机什么也不接受。
 lawful-standing = 这里对任意大小证明：读各堆数字的自动机仅由规则作出判定；“xorcle law”可以显示它们。
+
+lawful-title = { $game }：规律
+lawful-looks = 正在寻找对任意大小成立的规律及其证明。
+lawful-proved = 找到了一条规律，并对任意大小证明。
+lawful-no-words = 已知的语句都与它不同：自动机本身就是规律。
+lawful-machine = 自动机：{ $states } 个状态（含死状态）；{ $numeration }。从小于 { $size } 的局面学来。
+lawful-write = 写成 .{ $format }
+lawful-none = { $game }：这里没有自动机能读的堆。
+book-rule = 规则
+book-map = 地图
+book-map-line = 在 { $to } 以内，恰好这些大小的堆轮到的一方必败：
+book-map-square = 行是第一堆，列是第二堆，都小于 { $below }。P：轮到的一方必败。
+book-map-list = 在总和不超过 { $to } 的局面中，恰好这些局面轮到的一方必败：
+book-machine = 自动机
+book-legend = 从状态 0 开始，自左向右逐列读数字。双圈：停在那里的局面，轮到的一方必败。没有画出的箭头通向自动机之外：轮到的一方必胜。
+book-proof = 为什么对任意大小成立
+book-proof-numbers = 数：一台自动机判定哪些数字串是数，另一台做加法。合法的串依次就是 0、1、2……，加法确是加法，这些都由自动机判定。
+book-proof-law = 规律：从自动机接受的局面出发，没有走法到达另一个它接受的局面；从其他任何局面出发，总有一步到达。{ $ends ->
+    [misere] 无步可走的局面不被接受，因为在那里轮到的一方获胜。
+   *[normal] 无步可走的局面被接受，因为在那里轮到的一方落败。
+ }每个语句都化为反例的自动机，而它什么也不接受。
+book-proof-play = 对局会结束：按某种顺序看各堆，每一步都减少它改变的第一个堆。于是沿对局归纳，自动机接受的局面必败，其余的都不必败。
+book-proof-check = “xorcle prove GAME --law” 把这些自动机写成证书，“xorcle verify” 用自己的程序重新判定所有语句。
+book-exercises = 练习
+book-run = 在 { $position } 上运行自动机。它停在必败状态吗？
+book-move = 从 { $position } 出发有一步必胜。它留下哪个局面？
+book-key = 答案

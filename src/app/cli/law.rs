@@ -26,8 +26,11 @@ use ground::params::Params;
 use ground::say;
 use ground::say::{Say, Tongue};
 use solve::automaton::machine::{Machine, State};
-use solve::judge::control::{Control, Stop};
-use teach::automatic::{Automatic, Sought, rows, seek, told};
+use teach::automatic::{Automatic, Sought, rows, told};
+use teach::machine::Told;
+use teach::machine::book::book;
+use teach::machine::svg::svg;
+use teach::page::Form;
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -43,7 +46,7 @@ pub fn command(tongue: &Tongue) -> Command {
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
-                .value_parser(PossibleValuesParser::new(["text", "json", "walnut"]))
+                .value_parser(PossibleValuesParser::new(["text", "svg", "markdown", "html", "json", "walnut"]))
                 .default_value("text")
                 .help(help(say!("cli-help-format"))),
         )
@@ -66,12 +69,21 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
         }
     };
     let (game, at) = asked_game(entry, &*place, asked.get_flag("values"))?;
-    let (sought, at, winning) = desk.watch(within).over(|control| sought(game, at, control).map_err(stopped))?;
+    let told = desk.watch(within).over(|control| Told::of(game, at, control).map_err(stopped))?;
+    let Told { sought, at, winning } = told;
     let format = if asked.get_flag("json") { "json" } else { text("format").unwrap_or("text") };
     let title = preset::game(entry, &params, desk.tongue);
     match (&sought, format) {
         (Sought::Law(law), "walnut") => out.write_all(law.walnut().as_bytes())?,
+        (Sought::Law(law), "svg") => out.write_all(svg(&title, law, &at, &winning, desk.tongue).as_bytes())?,
         (_, "json") => write_json(&written(&entry.id, &params, &sought, &at, &winning), out)?,
+        (Sought::Law(law), "markdown" | "html") => {
+            let page = desk.watch(within).over(|control| {
+                book(&title, &entry.rules_under(Some(&params)), law, desk.tongue, control).map_err(stopped)
+            })?;
+            let form = Form::of(format).unwrap_or(Form::Markdown);
+            out.write_all(form.write(&page, desk.tongue).as_bytes())?;
+        }
         (Sought::Law(law), _) => out.write_all(shown(&title, law, &at, &winning, desk.tongue).as_bytes())?,
         (Sought::None(tried), _) => out.write_all(missed(&title, tried, desk.tongue).as_bytes())?,
     }
@@ -108,21 +120,6 @@ fn asked_game(entry: &Entry, place: &dyn Place, is_of_values: bool) -> Result<(H
     Ok((game.beside_nim().ok_or_else(no_values)?, at))
 }
 
-/// The law, the position, beside which stands its nim-value where those are asked for, and the lost positions that moves from it reach.
-fn sought(game: HeapGame, mut at: Vec<Nat>, control: &Control) -> Result<(Sought, Vec<Nat>, Vec<Vec<Nat>>), Stop> {
-    let is_of_values = game.heaps > at.len();
-    let sought = seek(game, control)?;
-    let mut winning = Vec::new();
-    if let Sought::Law(law) = &sought {
-        if is_of_values {
-            at.extend(law.nim_value(&at, control)?);
-        } else if !law.is_lost(&at) {
-            winning = law.winning(&at, control)?;
-        }
-    }
-    Ok((sought, at, winning))
-}
-
 /// Numbers of a position as they are typed.
 fn joined(at: &[Nat]) -> String {
     at.iter().map(Nat::to_string).collect::<Vec<String>>().join(",")
@@ -137,12 +134,7 @@ fn shown(title: &Say, law: &Automatic, at: &[Nat], winning: &[Vec<Nat>], tongue:
         out += &say(&say!("machine-run", position = joined(at)));
         out += &sheet(&run);
     }
-    let (end, is_alive) = law.end(at);
-    out += &match law.is_lost(at) {
-        true => say(&say!("machine-ends-lost", state = end)),
-        false if is_alive => say(&say!("machine-ends-won", state = end)),
-        false => say(&say!("machine-ends-out")),
-    };
+    out += &say(&law.verdict(at));
     if !winning.is_empty() {
         let to: Vec<String> = winning.iter().map(|left| joined(left)).collect();
         out += &say(&say!("machine-wins", positions = to.join(" / ")));
