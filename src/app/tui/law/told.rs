@@ -39,7 +39,7 @@ impl Words<'_> {
             Some(state) => diagram.states[state].number.to_string(),
             None => out.to_owned(),
         };
-        let left = names.iter().map(|name| name.len()).max().unwrap_or(0);
+        let left = names.iter().map(String::len).max().unwrap_or(0);
         let wide = 1 + (0..way.stations.len()).map(|place| text::width(&name(place))).max().unwrap_or(1);
         let room = usize::from(self.width.saturating_sub(left as u16 + wide + 1) / wide).max(1);
         // The last column that was read stays in sight.
@@ -103,7 +103,9 @@ pub fn missed(found: &Told, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     let mut words = Words { desk, width, lines: Vec::new() };
     words.say(&say!("machine-none"), Ink::Title);
     if let Sought::None(tried) = &found.sought {
-        tried.iter().for_each(|says| words.say(says, Ink::Text));
+        for says in tried {
+            words.say(says, Ink::Text);
+        }
     }
     words.lines
 }
