@@ -10,7 +10,7 @@ use crate::tui::theme::Ink;
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
-use teach::automatic::{Sought, numeration_name, told_form};
+use teach::automatic::{Sought, told_form};
 use teach::machine::Told;
 use teach::machine::diagram::{Diagram, Way};
 
@@ -85,7 +85,7 @@ pub fn says(proved: &Proved, (width, height): (u16, u16), desk: &Desk) -> Vec<Li
             words.run(&proved.diagram, &way, left, way.columns.len());
         }
     }
-    let (name, before) = (numeration_name(found.numeration), words.lines.len());
+    let (name, before) = (found.numeration.spoken(), words.lines.len());
     words.gap();
     words.say(
         &say!("lawful-machine", states = found.law.lost.states(), numeration = name, size = found.size),
