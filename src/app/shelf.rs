@@ -38,7 +38,7 @@ pub fn house(folder: Option<&Path>) -> (House, Vec<Mistake>) {
 pub fn own(path: &Path, house: &House) -> Option<Result<Entry, Fault>> {
     toml_stem(path)?;
     let mut mistakes = Vec::new();
-    let file = own_file(path.to_owned(), &mut mistakes);
+    let file = own_file(path, &mut mistakes);
     let missing = || Fault::new(Kind::BadParameter, say!("file-missing", file = path.display().to_string()));
     let read = file.map(|file| file.read(house).map_err(|mistake| mistake.fault));
     Some(read.unwrap_or_else(|| Err(mistakes.pop().map_or_else(missing, |mistake| mistake.fault))))
@@ -105,13 +105,13 @@ fn toml_stem(path: &Path) -> Option<String> {
 /// The files of a folder; those that cannot be read are told.
 fn own_files(folder: &Path, mistakes: &mut Vec<Mistake>) -> Vec<File> {
     let Ok(listing) = fs::read_dir(folder) else { return Vec::new() };
-    listing.flatten().filter_map(|found| own_file(found.path(), mistakes)).collect()
+    listing.flatten().filter_map(|found| own_file(&found.path(), mistakes)).collect()
 }
 
 /// A file that may hold a game; `None`: it is none, or cannot be read, which is then a mistake.
-fn own_file(path: PathBuf, mistakes: &mut Vec<Mistake>) -> Option<File> {
-    let (id, name) = (toml_stem(&path)?, path.display().to_string());
-    match reading::text(&path, TEXT, Files::Regular) {
+fn own_file(path: &Path, mistakes: &mut Vec<Mistake>) -> Option<File> {
+    let (id, name) = (toml_stem(path)?, path.display().to_string());
+    match reading::text(path, TEXT, Files::Regular) {
         Ok(text) => Some(File { id, name, text: text?, folder: path.parent().map(Path::to_owned) }),
         Err(fault) => {
             mistakes.push(Mistake::at_bytes(&name, "", 0..0, fault));

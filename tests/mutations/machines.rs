@@ -44,7 +44,7 @@ impl Written {
         assert_eq!(status(&output), Some(0), "{args:?}: {}", err(&output));
         let law = text.lines().find_map(|line| line.strip_prefix(WORD));
         let law = law.unwrap_or_else(|| panic!("{args:?}: no machine in\n{text}"));
-        let certificate = Certificate::read("own", &text).unwrap_or_else(|wrong| panic!("{args:?}: {wrong:?}"));
+        let certificate = Certificate::read("own", text).unwrap_or_else(|wrong| panic!("{args:?}: {wrong:?}"));
         let (_, start) = opened(house, &certificate).unwrap_or_else(|fault| panic!("{args:?}: {fault:?}"));
         Written { name: args.join(" "), parts: law.split(' ').map(str::to_owned).collect(), start }
     }

@@ -83,27 +83,13 @@ impl About {
         }
         let finding = match decide(law, &*self.place, control)? {
             Some(Decided::Same(states)) => Finding::Decided(states),
-            Some(Decided::Differs(at, is_claimed)) => match self.refuted(law, &at, is_claimed) {
+            Some(Decided::Differs(at, is_claimed)) => match refuted(law, &at, is_claimed) {
                 Some(finding) => finding,
                 None => return Ok(trial),
             },
             None => return Ok(trial),
         };
         Ok(Trial { finding, ..trial })
-    }
-
-    /// A counterexample that machines found, where its sizes are small enough to be told.
-    fn refuted(&self, law: &Conjecture, at: &[Nat], is_claimed: bool) -> Option<Finding> {
-        let at: Vec<usize> = at.iter().map(|size| usize::try_from(size).ok()).collect::<Option<_>>()?;
-        let sizes = at[..law.sizes()].to_vec();
-        let claimed = law.claim(&sizes).ok()?;
-        let value = match (at.last(), &claimed) {
-            // The last number is a nim-value that is not claimed; what is claimed is not one.
-            (Some(nimber), Claim::Nimber(_)) if !is_claimed => Value::nimber(*nimber),
-            (_, Claim::Nimber(_)) => return None,
-            (_, Claim::Lost(is_lost)) => Value::of_outcome(*is_lost),
-        };
-        Some(Finding::Refuted { sizes, claimed, value })
     }
 
     /// Holds another variant against this one, over positions of so many sizes, else of the fewest that both have; `None`
@@ -135,6 +121,20 @@ impl About {
         let table = glance(&*self.place, control)?;
         Ok(table.filter(|table| table.of.len() == 1).and_then(|table| table.period))
     }
+}
+
+/// A counterexample that machines found, where its sizes are small enough to be told.
+fn refuted(law: &Conjecture, at: &[Nat], is_claimed: bool) -> Option<Finding> {
+    let at: Vec<usize> = at.iter().map(|size| usize::try_from(size).ok()).collect::<Option<_>>()?;
+    let sizes = at[..law.sizes()].to_vec();
+    let claimed = law.claim(&sizes).ok()?;
+    let value = match (at.last(), &claimed) {
+        // The last number is a nim-value that is not claimed; what is claimed is not one.
+        (Some(nimber), Claim::Nimber(_)) if !is_claimed => Value::nimber(*nimber),
+        (_, Claim::Nimber(_)) => return None,
+        (_, Claim::Lost(is_lost)) => Value::of_outcome(*is_lost),
+    };
+    Some(Finding::Refuted { sizes, claimed, value })
 }
 
 /// The longest table that is quickly made, or the first in which a period shows.

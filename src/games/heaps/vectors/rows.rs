@@ -56,6 +56,16 @@ fn moved(at: &[Nat], step: [i64; 3]) -> Option<Vec<Nat>> {
     at.iter().zip(step).map(part).collect()
 }
 
+/// Where the lines of two rows meet.
+enum Crossing {
+    /// In one point.
+    At(Vec<Nat>),
+    /// In no point of the first row.
+    Nowhere,
+    /// They have one direction.
+    Parallel,
+}
+
 impl Row {
     /// The row of a kind of move; `None`: it is not possible.
     fn of(way: Way, at: &[Nat]) -> Option<Row> {
@@ -109,29 +119,28 @@ impl Row {
             return self.place(&other.first).map(|_| other.clone());
         }
         match self.crossing(other) {
-            Some(crossing) => crossing.and_then(|point| {
-                self.place(&point).zip(other.place(&point)).map(|_| Row {
-                    first: point,
-                    step: self.step.clone(),
-                    count: Nat::one(),
-                })
+            Crossing::At(point) => self.place(&point).zip(other.place(&point)).map(|_| Row {
+                first: point,
+                step: self.step.clone(),
+                count: Nat::one(),
             }),
-            None => self.common(other),
+            Crossing::Nowhere => None,
+            Crossing::Parallel => self.common(other),
         }
     }
 
-    /// The only point that the lines of both can share; `None`: they are parallel.
-    fn crossing(&self, other: &Row) -> Option<Option<Vec<Nat>>> {
+    /// The only point that the lines of both can share.
+    fn crossing(&self, other: &Row) -> Crossing {
         let pairs = (1..self.step.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
         let turn = |(i, j): &(usize, usize)| self.step[*i] * other.step[*j] - self.step[*j] * other.step[*i];
-        let pair = pairs.into_iter().find(|pair| turn(pair) != 0)?;
+        let Some(pair) = pairs.into_iter().find(|pair| turn(pair) != 0) else { return Crossing::Parallel };
         let apart = |i: usize| Int::from(self.first[i].clone()) - Int::from(other.first[i].clone());
         // k * own - l * other's = apart in two coordinates: Cramer's rule.
         let (i, j) = pair;
         let above = apart(i) * other.step[j] - apart(j) * other.step[i];
         let (place, rest) = above.div_rem(&turn(&pair).into());
         let place = place.to_biguint().filter(|place| rest.is_zero() && *place < self.count);
-        Some(place.map(|place| self.at(&place)))
+        place.map_or(Crossing::Nowhere, |place| Crossing::At(self.at(&place)))
     }
 
     /// The same of two parallel rows.
