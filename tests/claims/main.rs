@@ -7,6 +7,8 @@ mod chance;
 mod crew;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/shake.rs"]
+mod shake;
 #[path = "../common/starts.rs"]
 mod starts;
 
@@ -20,7 +22,6 @@ mod hold;
 mod met;
 mod purse;
 mod referee;
-mod shake;
 mod sweep;
 
 use std::collections::BTreeSet;
@@ -44,8 +45,6 @@ const BUDGET: Budget =
 /// Facts that the few positions of the test command seldom meet, or that cost more to hold than it may: a longer run has to hold them.
 const DEAR: &[&str] = &[
     "checkers-proof-corner",
-    "checkers-proof-forced",
-    "checkers-proof-shot",
     "chess-ending-waits",
     "connect-four-late",
     "connect-four-move-lines",

@@ -117,6 +117,10 @@ mnk-move-guard = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }. Left alone, the opponent would win: { $line }, forced answers included, and then { $finish } complete a line. After { $cell } no such chain of threats was found.
+mnk-move-aim = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+} { $cell }. If the opponent lets it be, you win by threats: { $line }, forced answers included, and then { $finish } complete a line.
 mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $cell }: { $plies ->
     [one] the game ends with it
    *[other] { $plies } moves of both sides, itself counted

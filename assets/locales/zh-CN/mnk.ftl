@@ -93,6 +93,10 @@ mnk-move-guard = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }。若放着不管，对手这样就能赢：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。走了 { $cell } 之后，没有再找到这样的连续威胁。
+mnk-move-aim = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+}。对手若不理会，你就用连续威胁取胜：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。
 mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 { $cell } 抵抗得更久：{ $plies ->
     [1] 棋局随即结束
    *[other] 连这一步共 { $plies } 步
