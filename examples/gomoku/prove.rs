@@ -4,7 +4,11 @@
 //! stone stands in the centre. Where no third move is given, several are tried on the answers that look most dangerous. It goes on
 //! where the file ends. A line is `o1 f8 g9 | strategy`; `?` and a number: so many positions were looked at in vain.
 //!
+//! `GOMOKU_ENGINE="xorcle gomocup"` asks such a program which fifth stone to try first: it proposes, and the prover decides.
+//!
 //! `... -- FILE pack BOOK` writes the book of those openings in which nothing is open.
+
+mod engine;
 
 use std::collections::BTreeMap;
 use std::env;
@@ -21,17 +25,19 @@ use gomoku::quiet::{Proved, Prover};
 use gomoku::strategy::{Strategy, cell, name};
 use gomoku::threats::by_weight;
 
+use crate::engine::Engine;
+
 /// Positions looked at for one answer in the first round, and how much more in each round that follows.
-const FIRST: u64 = 30_000_000;
-const GROWTH: u64 = 5;
-const ROUNDS: u32 = 4;
+const FIRST: u64 = 2_000_000;
+const GROWTH: u64 = 4;
+const ROUNDS: u32 = 7;
 
 /// Answers that a third move is tried on, and positions for each.
 const TRIED: usize = 8;
 const TRIAL: u64 = 4_000_000;
 
 /// Answers that may stay open before another third move is taken, where none was asked for.
-const PATIENCE: usize = 24;
+const PATIENCE: usize = 60;
 
 type Failure = Box<dyn Error>;
 
@@ -43,6 +49,7 @@ struct Works {
     until: Instant,
     known: Known,
     prover: Prover,
+    engine: Option<Engine>,
 }
 
 fn main() -> Result<(), Failure> {
@@ -53,7 +60,8 @@ fn main() -> Result<(), Failure> {
         return pack(&known, book);
     }
     let until = Instant::now() + Duration::from_secs(60 * minutes.parse::<u64>()?);
-    let mut works = Works { file: file.clone(), until, known, prover: Prover::default() };
+    let engine = env::var("GOMOKU_ENGINE").ok().map(|command| Engine::start(&command)).transpose()?;
+    let mut works = Works { file: file.clone(), until, known, prover: Prover::default(), engine };
     for opening in openings {
         let (second, third) = opening.split_once(':').map_or((&opening[..], None), |(a, b)| (a, Some(b)));
         let third = third.map(cell_of).transpose()?;
@@ -94,7 +102,7 @@ fn pack(known: &Known, file: &str) -> Result<(), Failure> {
             continue;
         }
         let all = known.range((*second, *third, 0)..=(*second, *third, Cell::MAX));
-        if all.clone().filter(|(_, value)| value.is_ok()).count() == answers(&opened(*second, *third)).len() {
+        if all.clone().filter(|(_, value)| value.is_ok()).count() == answers(&opened(*second, Some(*third))).len() {
             closed.extend(all.map(|(key, value)| (*key, value.clone())));
         }
     }
@@ -121,24 +129,35 @@ impl Works {
 
     /// Works at a second move until it is closed or no time is left.
     fn open(&mut self, second: Cell, third: Option<Cell>) -> Result<(), Failure> {
-        let (thirds, patience) = match third {
-            Some(third) => (vec![third], usize::MAX),
-            None => (self.thirds(second), PATIENCE),
+        let board = opened(second, None);
+        let proposed = self.engine.as_mut().and_then(|engine| engine.propose(&board));
+        let is_closed = match (third, proposed) {
+            (Some(third), _) => return self.open_with(second, third, usize::MAX).map(drop),
+            (None, Some(third)) => self.open_with(second, third, PATIENCE)?,
+            (None, None) => false,
         };
-        for third in thirds {
-            self.heed(second, third);
-            for round in 0..ROUNDS {
-                let left = self.round(second, third, FIRST * GROWTH.pow(round), patience)?;
-                println!("{} {} round {round}: {left} open", name(second, SIDE), name(third, SIDE));
-                if left == 0 || self.is_late() {
-                    return Ok(());
-                }
-                if left >= patience {
-                    break;
-                }
+        if is_closed {
+            return Ok(());
+        }
+        for third in self.thirds(second) {
+            if self.is_late() || self.open_with(second, third, PATIENCE)? {
+                break;
             }
         }
         Ok(())
+    }
+
+    /// Works at the answers to a third move; whether it is closed.
+    fn open_with(&mut self, second: Cell, third: Cell, patience: usize) -> Result<bool, Failure> {
+        self.heed(second, third);
+        for round in 0..ROUNDS {
+            let left = self.round(second, third, FIRST * GROWTH.pow(round), patience)?;
+            println!("{} {} round {round}: {left} open", name(second, SIDE), name(third, SIDE));
+            if left == 0 || left >= patience || self.is_late() {
+                return Ok(left == 0);
+            }
+        }
+        Ok(false)
     }
 
     /// Third moves, those first that close most of the dangerous answers, the fastest of them before others.
@@ -149,7 +168,7 @@ impl Works {
             if near == CENTRE || near == second || self.is_late() {
                 continue;
             }
-            let mut board = opened(second, near);
+            let mut board = opened(second, Some(near));
             let (mut closed, before) = (0, self.prover.threats.fours.visited);
             for answer in answers(&board).into_iter().take(TRIED) {
                 board.put(answer, Side::White);
@@ -175,9 +194,10 @@ impl Works {
 
     /// Tries all answers that are open with so many positions each; how many stay open.
     fn round(&mut self, second: Cell, third: Cell, most: u64, patience: usize) -> Result<usize, Failure> {
-        let mut board = opened(second, third);
+        let mut board = opened(second, Some(third));
         let (mut left, mut last) = (0, None);
-        for answer in answers(&board) {
+        // What is proved of the harmless answers is tried first on the dangerous ones.
+        for answer in answers(&board).into_iter().rev() {
             let tried = match self.known.get(&(second, third, answer)) {
                 Some(Ok(_)) => continue,
                 Some(Err(tried)) => *tried,
@@ -203,14 +223,18 @@ impl Works {
         Ok(left)
     }
 
+    /// Tries the move that proved the answer before, then the engine's, then all that look well.
     fn prove(&mut self, board: &mut Board, last: Option<Cell>, most: u64) -> Proved {
         let until = self.until;
         let goes_on = move || Instant::now() < until;
-        let first = last.map(|cell| self.prover.prove_move(board, Side::Black, cell, most / 4, &goes_on));
-        match first {
-            Some(proved) if proved != Proved::Open => proved,
-            _ => self.prover.prove(board, Side::Black, most, &goes_on),
+        let proposed = self.engine.as_mut().and_then(|engine| engine.propose(board));
+        for cell in last.into_iter().chain(proposed.filter(|cell| last != Some(*cell))) {
+            let proved = self.prover.prove_move(board, Side::Black, cell, most / 2, &goes_on);
+            if proved != Proved::Open {
+                return proved;
+            }
         }
+        self.prover.prove(board, Side::Black, most, &goes_on)
     }
 
     fn write(&mut self, key: (Cell, Cell, Cell), proved: &Proved, most: u64) -> Result<(), Failure> {
@@ -228,11 +252,13 @@ impl Works {
     }
 }
 
-fn opened(second: Cell, third: Cell) -> Board {
+fn opened(second: Cell, third: Option<Cell>) -> Board {
     let mut board = Board::empty(SIDE);
     board.put(CENTRE, Side::Black);
     board.put(second, Side::White);
-    board.put(third, Side::Black);
+    if let Some(third) = third {
+        board.put(third, Side::Black);
+    }
     board
 }
 

@@ -43,6 +43,24 @@ pub enum Advice {
     Threats,
 }
 
+/// What was proved of a position with Black to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The third move, and what was proved after each answer: a strategy, or `None` where threats win.
+    Opened(Cell, Vec<(Cell, Option<Strategy>)>),
+    /// A quiet move wins.
+    Quiet(Strategy),
+    /// Threats win.
+    Threats,
+}
+
+/// The same on the book's own board.
+enum Known<'b> {
+    Opened(Cell, &'b BTreeMap<Cell, Answer>),
+    Quiet(&'b Strategy),
+    Threats,
+}
+
 impl Book {
     /// Puts in what was proved after four stones, Black's first in the centre.
     pub fn add(&mut self, [second, third, fourth]: [Cell; 3], proved: Option<Strategy>) {
@@ -63,27 +81,63 @@ impl Book {
 
     /// What to play, Black to move, with these stones; `None`: the book does not reach here.
     pub fn advice(&self, black: &CellSet, white: &CellSet) -> Option<Advice> {
-        let (own, other) = (black.count(), white.count());
-        if own == 0 && other == 0 && self.closed() == SECONDS {
+        if black.count() == 0 && white.count() == 0 && self.closed() == SECONDS {
             return Some(Advice::Play(CENTRE));
         }
-        if own != other || !black.has(CENTRE) {
+        let (known, map) = self.known(black, white)?;
+        Some(match known {
+            Known::Opened(third, _) => Advice::Play(mapped(third, inverse(map), SIDE)),
+            Known::Quiet(strategy) => Advice::Play(mapped(strategy.cell, inverse(map), SIDE)),
+            Known::Threats => Advice::Threats,
+        })
+    }
+
+    /// Whether White, to move, is proved to lose: Black has played what the book says.
+    pub fn is_lost(&self, black: &CellSet, white: &CellSet) -> bool {
+        let is_played = |cell| self.advice(&without(black, cell), white) == Some(Advice::Play(cell));
+        black.count() == white.count() + 1 && white.count() > 0 && black.iter().any(is_played)
+    }
+
+    /// Whether these stones go on from a second and third move of the book.
+    pub fn has_opening(&self, black: &CellSet, white: &CellSet) -> bool {
+        let is_met = |(second, (third, _)): (&Cell, &(Cell, _)), map| {
+            let [second, third] = [*second, *third].map(|cell| mapped(cell, inverse(map), SIDE));
+            white.has(second) && black.has(third)
+        };
+        black.has(CENTRE) && (0..MAPS).any(|map| self.openings.iter().any(|opening| is_met(opening, map)))
+    }
+
+    /// What was proved with these stones, Black to move, as the board lies; `None`: the book does not reach here.
+    pub fn proof(&self, black: &CellSet, white: &CellSet) -> Option<Proof> {
+        let (known, map) = self.known(black, white)?;
+        let back = |cell| mapped(cell, inverse(map), SIDE);
+        let turned = |strategy: &Strategy| strategy.mapped(&back);
+        Some(match known {
+            Known::Opened(third, answers) => {
+                let answer = |(cell, proved): (&Cell, &Answer)| (back(*cell), proved.as_deref().map(turned));
+                Proof::Opened(back(third), answers.iter().map(answer).collect())
+            }
+            Known::Quiet(strategy) => Proof::Quiet(turned(strategy)),
+            Known::Threats => Proof::Threats,
+        })
+    }
+
+    /// What is known with these stones, Black to move, and the map that takes the board to the book's.
+    fn known(&self, black: &CellSet, white: &CellSet) -> Option<(Known<'_>, u8)> {
+        if black.count() != white.count() || !black.has(CENTRE) {
             return None;
         }
         (0..MAPS).find_map(|map| {
             let [black, white] = [black, white].map(|set| moved(set, map));
-            Some(match self.known(&black, &white)? {
-                Advice::Play(cell) => Advice::Play(mapped(cell, inverse(map), SIDE)),
-                Advice::Threats => Advice::Threats,
-            })
+            Some((self.met(&black, &white)?, map))
         })
     }
 
-    fn known(&self, black: &CellSet, white: &CellSet) -> Option<Advice> {
+    fn met(&self, black: &CellSet, white: &CellSet) -> Option<Known<'_>> {
         let mut seconds = self.openings.iter().filter(|(second, _)| white.has(**second));
         seconds.find_map(|(second, (third, answers))| {
             if black.count() == 1 {
-                return Some(Advice::Play(*third));
+                return Some(Known::Opened(*third, answers));
             }
             let mut fourths = answers.iter().filter(|(fourth, _)| black.has(*third) && white.has(**fourth));
             fourths.find_map(|(fourth, proved)| {
@@ -162,10 +216,10 @@ impl Table {
 }
 
 /// Follows a strategy with the stones that are left, in whatever order they came.
-fn followed(proved: Option<&Strategy>, own: &CellSet, other: &CellSet) -> Option<Advice> {
-    let Some(strategy) = proved else { return (own.count() == 0).then_some(Advice::Threats) };
+fn followed<'b>(proved: Option<&'b Strategy>, own: &CellSet, other: &CellSet) -> Option<Known<'b>> {
+    let Some(strategy) = proved else { return (own.count() == 0).then_some(Known::Threats) };
     if own.count() == 0 {
-        return Some(Advice::Play(strategy.cell));
+        return Some(Known::Quiet(strategy));
     }
     if !own.has(strategy.cell) {
         return None;
@@ -217,7 +271,7 @@ fn take_cell(rest: &mut &[u8]) -> Option<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strategy::cell;
+    use crate::strategy::{cell, name};
 
     fn cells(names: &str) -> CellSet {
         let mut set = CellSet::default();
@@ -261,5 +315,33 @@ mod tests {
         ] {
             assert_eq!(book().advice(&cells(black), &cells(white)), advice, "{black} {white}");
         }
+    }
+
+    #[test]
+    fn white_is_lost_where_black_follows_the_book_and_nowhere_else() {
+        for (black, white, is_lost) in [
+            ("h8 f8", "o1", true),
+            ("h8 j8", "a15", true),
+            ("h8 g8", "o1", false),
+            ("h8 f8 g9", "o1 g7", true),
+            ("h8 f8 g9", "o1 g6", false),
+            ("h8", "o1", false),
+        ] {
+            assert_eq!(book().is_lost(&cells(black), &cells(white)), is_lost, "{black} {white}");
+        }
+        assert!(book().has_opening(&cells("h8 f8 a1"), &cells("o1 b2")));
+        assert!(!book().has_opening(&cells("h8 f9 a1"), &cells("o1 b2")));
+    }
+
+    #[test]
+    fn a_proof_lies_as_the_board_does() {
+        let proof = |black, white| book().proof(&cells(black), &cells(white));
+        let text = |strategy: Strategy| strategy.write(SIDE);
+        let Some(Proof::Quiet(strategy)) = proof("h8 j8", "a15 i9") else { panic!("it is in the book") };
+        assert_eq!(text(strategy), "i7(f6 k7(e8 j7),g7 i9)", "turned by half");
+        let Some(Proof::Opened(third, answers)) = proof("h8", "o1") else { panic!("it is in the book") };
+        assert_eq!((name(third, SIDE), answers.len()), ("f8".to_owned(), 2));
+        assert_eq!(proof("h8 f8", "o1 a3"), Some(Proof::Threats));
+        assert_eq!(proof("h8 f8", "o1 a4"), None);
     }
 }

@@ -46,6 +46,28 @@ impl Writer<'_> {
         self.attack(board, strategy).map(|part| part.text)
     }
 
+    /// The win of the side by a move, with what was proved after each answer: a strategy, or `None` where threats win.
+    pub fn write_opened(
+        &mut self,
+        board: &mut Board,
+        cell: Cell,
+        answers: &[(Cell, Option<Strategy>)],
+    ) -> Option<String> {
+        let mut text = format!("{}(", named(board, cell));
+        board.put(cell, self.side);
+        for (i, (answer, strategy)) in answers.iter().enumerate() {
+            board.put(*answer, self.side.other());
+            let next = self.attack(board, strategy.as_ref());
+            board.lift(*answer);
+            // All are listed: the last of them is all that is left.
+            let is_last = i + 1 == answers.len();
+            let (name, mark) = if is_last { ("*".to_owned(), ')') } else { (named(board, *answer), ',') };
+            _ = write!(text, "{name} {}{mark}", next?.text);
+        }
+        board.lift(cell);
+        Some(text)
+    }
+
     fn attack(&mut self, board: &mut Board, strategy: Option<&Strategy>) -> Option<Part> {
         if !(self.goes_on)() {
             return None;

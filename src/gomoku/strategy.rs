@@ -20,6 +20,14 @@ impl Strategy {
         1 + self.replies.iter().map(|(_, next)| next.size()).sum::<usize>()
     }
 
+    /// The same with every cell taken elsewhere.
+    pub fn mapped(&self, to: &dyn Fn(Cell) -> Cell) -> Self {
+        let mut replies: Vec<_> =
+            self.replies.iter().map(|(cell, next)| (to(*cell), Arc::new(next.mapped(to)))).collect();
+        replies.sort_by_key(|(cell, _)| *cell);
+        Strategy { cell: to(self.cell), replies }
+    }
+
     /// It as text on a board of so many columns: `h8(i9 g7,j10 g9(f8 f9))`.
     pub fn write(&self, side: u8) -> String {
         let mut text = name(self.cell, side);

@@ -62,6 +62,13 @@ impl Threats {
         DEPTHS.into_iter().find_map(|depth| if hunt.is_late() { None } else { hunt.won(board, depth) })
     }
 
+    /// Whether a side, to move, loses: the other threatens continuous fours, and every stop of them is met by threats again.
+    pub fn is_lost(&mut self, board: &mut Board, side: Side, most: u64) -> bool {
+        let until = self.fours.visited + most;
+        let mut hunt = Hunt { threats: self, side: side.other(), until };
+        DEPTHS.into_iter().any(|depth| !hunt.is_late() && hunt.zone(board, depth).is_some())
+    }
+
     fn known(&self, key: u64) -> Option<Won> {
         let (known, won) = self.known[key as usize & (REMEMBERED - 1)];
         (known == key).then_some(won)

@@ -83,7 +83,8 @@ pub fn told(law: &Automatic) -> Vec<Say> {
     said
 }
 
-fn told_form(form: &Form) -> Say {
+/// A sentence that says the same as a law.
+pub fn told_form(form: &Form) -> Say {
     match form {
         Form::EvenColumns => say!("machine-form-even"),
         Form::MisereColumns => say!("machine-form-misere"),
@@ -156,6 +157,15 @@ impl Automatic {
         let lost = &self.found.law.lost;
         let end = lost.run(&columns(self.found.numeration, at));
         (end, lost.alive()[end as usize])
+    }
+
+    /// Where a position ends, in words.
+    pub fn verdict(&self, at: &[Nat]) -> Say {
+        match self.end(at) {
+            (end, _) if self.is_lost(at) => say!("machine-ends-lost", state = end),
+            (end, true) => say!("machine-ends-won", state = end),
+            (_, false) => say!("machine-ends-out"),
+        }
     }
 
     /// Lost positions that moves reach, one for each kind of move that reaches some, found digit by digit.

@@ -20,6 +20,8 @@ machine-run = The digits of { $position }, and the state after each column:
 machine-ends-lost = It ends in state { $state }: lost.
 machine-ends-won = It ends in state { $state }, which is not marked P: the side to move wins.
 machine-ends-out = It leaves the machine at a dash, from which no lost position follows: the side to move wins.
+machine-legend = Two circles: the side to move in a position that ends there loses (P). Thick arrows are the run of the position. An arrow that is missing leaves the machine, and the side to move wins.
+machine-not-drawn = A machine of more than { $most } states is not drawn.
 machine-wins = To win, leave { $positions }.
 machine-none = No law was found, and nothing is claimed.
 machine-tried-states = In { $numeration }: more than 200 states, with all positions below { $size }.
@@ -53,3 +55,32 @@ every-size-no-heaps = this is no game on { $heaps ->
 every-size-other-rules = some small position has other moves than its vectors tell
 every-size-fails = the obligation { $obligation } of a law for every size fails
 certificate-every-size-words = This law holds for every size: “xorcle verify” decides its sentences by machines.
+lawful-title = { $game }: the law
+lawful-looks = Looking for a law of all sizes, and for its proof.
+lawful-proved = A law was found and proved for all sizes.
+lawful-no-words = No sentence known here says the same: the machine is the law.
+lawful-machine = The machine: { $states ->
+    [one] one state
+   *[other] { $states } states
+ }, the dead one counted; { $numeration }. Learnt below { $size }.
+lawful-write = write .{ $format }
+lawful-none = { $game }: no heaps here that a machine reads.
+book-rule = The rule
+book-map = A map
+book-map-line = The side to move loses with a heap of one of these sizes, and of no other one up to { $to }:
+book-map-square = Rows are the first heap, columns the second, both below { $below }. P: the side to move loses.
+book-map-list = The side to move loses in these positions, and in no others whose sum is at most { $to }:
+book-machine = The machine
+book-legend = Begin in state 0 and read the columns of digits from the left. Two circles: the side to move in a position that ends there loses. An arrow that is missing leads out of the machine: the side to move wins.
+book-proof = Why it holds for every size
+book-proof-numbers = Numbers: a machine tells which words of digits are numbers, another adds them. That the valid words in their order are 0, 1, 2 and so on, and that addition is addition, is decided by machines.
+book-proof-law = The law: no move leads from a position that the machine accepts to another one that it accepts; from every other position some move does. { $ends ->
+    [misere] A position without a move is not accepted, for there the side to move wins.
+   *[normal] A position without a move is accepted, for there the side to move loses.
+ } Each of these sentences is a machine of its counterexamples, and it accepts nothing.
+book-proof-play = Play ends: each move lowers the first heap that it changes, in some order of the heaps. So by induction along play what the machine accepts is lost, and nothing else is.
+book-proof-check = “xorcle prove GAME --law” writes the machines as a certificate, and “xorcle verify” decides all these sentences again with a program of its own.
+book-exercises = Exercises
+book-run = Run the machine on { $position }. Does it end in a lost state?
+book-move = From { $position } there is a move that wins. Which position does it leave?
+book-key = Key

@@ -117,6 +117,10 @@ mnk-move-guard = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }. Left alone, the opponent would win: { $line }, forced answers included, and then { $finish } complete a line. After { $cell } no such chain of threats was found.
+mnk-move-aim = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+} { $cell }. If the opponent lets it be, you win by threats: { $line }, forced answers included, and then { $finish } complete a line.
 mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $cell }: { $plies ->
     [one] the game ends with it
    *[other] { $plies } moves of both sides, itself counted
@@ -303,6 +307,16 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for moves after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
 mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
-mnk-law-gomoku = Published: the first player wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). That proof is not repeated here.
+mnk-law-gomoku = Published: the first player wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). Here it is proved after { $closed } of the 35 second moves.
+mnk-claim-win-book = You win: it is proved that { $cell } does.
+mnk-proof-book = { $outcome ->
+    [won] Whatever the opponent answers to this move, the book of openings holds your next one until threats win.
+   *[lost] Whatever you play, the book of openings holds the opponent's answer until threats win.
+ } From four stones on, “xorcle prove gomoku” writes every answer out, and “xorcle verify” checks it by the rules alone.
+mnk-proof-book-some = The book of openings answers { $count ->
+    [one] one of your moves: after it
+   *[other] { $count } of your moves: after each of them
+ } it is proved that the opponent wins.
+mnk-law-book = Proved here by threats and by quiet moves that prepare them (after Allis, van den Herik and Huntjens 1993): the book holds the first player's win after { $closed } of the 35 second moves. How many moves perfect play takes is not known.
 mnk-head-one = if this is taken
 mnk-head-other = take this

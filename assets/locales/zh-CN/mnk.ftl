@@ -93,6 +93,10 @@ mnk-move-guard = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }。若放着不管，对手这样就能赢：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。走了 { $cell } 之后，没有再找到这样的连续威胁。
+mnk-move-aim = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+}。对手若不理会，你就用连续威胁取胜：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。
 mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 { $cell } 抵抗得更久：{ $plies ->
     [1] 棋局随即结束
    *[other] 连这一步共 { $plies } 步
@@ -216,6 +220,13 @@ mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。
 mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的走法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
 mnk-law-bounded = 由完全搜索证明；这里每个问题最多访问 { $most } 个局面。
-mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里没有重做那个证明。
+mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里证明了 35 种第二手中的 { $closed } 种。
+mnk-claim-win-book = 你必胜：{ $cell } 已证明能赢。
+mnk-proof-book = { $outcome ->
+    [won] 走这一步之后，无论对手怎么应，开局库里都有你的下一步，直到靠威胁取胜。
+   *[lost] 无论你走哪一步，开局库里都有对手的应着，直到他靠威胁取胜。
+ }棋盘上有四子以后，“xorcle prove gomoku”会把每一种应着都写出来，“xorcle verify”只凭规则检验。
+mnk-proof-book-some = 你的走法中有 { $count } 种，开局库里有应着：走了之后，已证明对手必胜。
+mnk-law-book = 在此用威胁和准备威胁的静着证明（参照 Allis、van den Herik 与 Huntjens 1993）：35 种第二手中，开局库里有先手对付其中 { $closed } 种的必胜法。完美下法需要多少步，并不知道。
 mnk-head-one = 对手占这里
 mnk-head-other = 就占这里

@@ -13,7 +13,6 @@ use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
 use duel::preset;
 use ground::fault::{Fault, Kind};
-use ground::heap_game::HeapGame;
 use ground::json::Json;
 use ground::json::params::head;
 use ground::num::Nat;
@@ -21,8 +20,11 @@ use ground::params::Params;
 use ground::say;
 use ground::say::{Say, Tongue};
 use solve::automaton::machine::{Machine, State};
-use solve::judge::control::{Control, Stop};
-use teach::automatic::{Automatic, Sought, rows, seek, told};
+use teach::automatic::{Automatic, Sought, rows, told};
+use teach::machine::Told;
+use teach::machine::book::book;
+use teach::machine::svg::svg;
+use teach::page::Form;
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -37,7 +39,7 @@ pub fn command(tongue: &Tongue) -> Command {
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
-                .value_parser(PossibleValuesParser::new(["text", "json", "walnut"]))
+                .value_parser(PossibleValuesParser::new(["text", "svg", "markdown", "html", "json", "walnut"]))
                 .default_value("text")
                 .help(help(say!("cli-help-format"))),
         )
@@ -55,12 +57,21 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let (_, params) = desk.variant(name, sets)?;
     let no_heaps = || Fault::new(Kind::BadParameter, say!("machine-no-heaps", game = entry.title.clone()));
     let (game, at) = place.as_heaps().ok_or_else(no_heaps)?;
-    let (sought, winning) = desk.watch(within).over(|control| sought(game, &at, control).map_err(stopped))?;
+    let told = desk.watch(within).over(|control| Told::of(game, at, control).map_err(stopped))?;
+    let Told { sought, at, winning } = told;
     let format = if asked.get_flag("json") { "json" } else { text("format").unwrap_or("text") };
     let title = preset::game(entry, &params, desk.tongue);
     match (&sought, format) {
         (Sought::Law(law), "walnut") => out.write_all(law.walnut().as_bytes())?,
+        (Sought::Law(law), "svg") => out.write_all(svg(&title, law, &at, &winning, desk.tongue).as_bytes())?,
         (_, "json") => write_json(&written(&entry.id, &params, &sought, &at, &winning), out)?,
+        (Sought::Law(law), "markdown" | "html") => {
+            let page = desk.watch(within).over(|control| {
+                book(&title, &entry.rules_under(Some(&params)), law, desk.tongue, control).map_err(stopped)
+            })?;
+            let form = Form::of(format).unwrap_or(Form::Markdown);
+            out.write_all(form.write(&page, desk.tongue).as_bytes())?;
+        }
         (Sought::Law(law), _) => out.write_all(shown(&title, law, &at, &winning, desk.tongue).as_bytes())?,
         (Sought::None(tried), _) => out.write_all(missed(&title, tried, desk.tongue).as_bytes())?,
     }
@@ -71,16 +82,6 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
             Err(Halt::Exit(1))
         }
     }
-}
-
-/// The law, and the lost positions that moves from this one reach.
-fn sought(game: HeapGame, at: &[Nat], control: &Control) -> Result<(Sought, Vec<Vec<Nat>>), Stop> {
-    let sought = seek(game, control)?;
-    let winning = match &sought {
-        Sought::Law(law) if !law.is_lost(at) => law.winning(at, control)?,
-        _ => Vec::new(),
-    };
-    Ok((sought, winning))
 }
 
 /// Numbers of a position as they are typed.
@@ -97,12 +98,7 @@ fn shown(title: &Say, law: &Automatic, at: &[Nat], winning: &[Vec<Nat>], tongue:
         out += &say(&say!("machine-run", position = joined(at)));
         out += &sheet(&run);
     }
-    let (end, is_alive) = law.end(at);
-    out += &match law.is_lost(at) {
-        true => say(&say!("machine-ends-lost", state = end)),
-        false if is_alive => say(&say!("machine-ends-won", state = end)),
-        false => say(&say!("machine-ends-out")),
-    };
+    out += &say(&law.verdict(at));
     if !winning.is_empty() {
         let to: Vec<String> = winning.iter().map(|left| joined(left)).collect();
         out += &say(&say!("machine-wins", positions = to.join(" / ")));

@@ -4,6 +4,7 @@ pub mod board;
 mod evaluation;
 mod held;
 mod holding;
+mod opening;
 mod proofs;
 mod proved;
 mod reason;

@@ -1,6 +1,7 @@
 //! What is said of `mnk`, message by message; tic-tac-toe and gomoku speak with it.
 
 mod board;
+mod book;
 mod holding;
 mod shapes;
 mod shots;
@@ -43,6 +44,7 @@ pub const TABLE: Table = &[
     ("mnk-proof-lost", Fact(small::proof_lost)),
     ("mnk-proof-given-away", Fact(small::proof_given_away)),
     ("mnk-move-guard", Fact(shots::guard)),
+    ("mnk-move-aim", Fact(shots::aim)),
     ("mnk-look-alone", Fact(shots::alone)),
     ("mnk-proof-shot", Fact(shots::shot)),
     ("mnk-proof-every", Fact(shots::every)),
@@ -98,6 +100,10 @@ pub const TABLE: Table = &[
     ("mnk-law-hold", Source),
     ("mnk-law-bounded", Source),
     ("mnk-law-gomoku", Source),
+    ("mnk-claim-win-book", Fact(book::claim_win)),
+    ("mnk-proof-book", Fact(book::proof)),
+    ("mnk-proof-book-some", Fact(book::some)),
+    ("mnk-law-book", Source),
     ("mnk-black", Part),
     ("mnk-white", Part),
     ("mnk-head-one", Part),

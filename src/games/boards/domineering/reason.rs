@@ -3,6 +3,7 @@
 use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, Worth, is_valued};
 use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Room};
+use crate::kit::counted::lines::Lines;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
 use ground::rules::{At, Ending, Rules, Side};
@@ -62,13 +63,13 @@ impl Why<'_> {
     }
 
     /// The moves of V and of H.
-    fn rooms(&self) -> [Room; 2] {
-        let filling = Filling::<15>::of(self.at, self.game.is_misere);
+    fn rooms(&self, at: &At<Board>) -> [Room; 2] {
+        let filling = Filling::<15>::of(at, self.game.is_misere);
         Way::ALL.map(|way| filling.room(way))
     }
 
     fn look(&self) -> Result<Vec<Step>, Stop> {
-        let [v, h] = self.rooms();
+        let [v, h] = self.rooms(self.at);
         let safe = if self.game.is_misere {
             say!("domineering-look-misere", v = v.forced, v_most = v.most, h = h.forced, h_most = h.most)
         } else {
@@ -85,6 +86,9 @@ impl Why<'_> {
                 }
                 Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
                 Temper::Hot => hot(&worth),
+                Temper::Tepid if value.len() > LONG => {
+                    say!("domineering-look-tepid-long", stop = worth.stops[1].as_str())
+                }
                 Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stops[1].as_str()),
             };
             let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
@@ -158,8 +162,17 @@ impl Why<'_> {
 
     fn proof(&self) -> Result<Vec<Step>, Stop> {
         let mut steps = Vec::new();
-        if let Some(says) = self.counted() {
-            steps.push(Step::says(Role::Proof, says));
+        let best = self.verdict.best.first().filter(|_| self.is_won()).map(|best| self.game.play(self.at, best));
+        let left = best.as_ref().filter(|next| self.game.ending(next).is_none());
+        let counted = self.counted(self.at, false).or_else(|| left.and_then(|next| self.counted(next, true)));
+        match counted {
+            Some(says) => steps.push(Step::says(Role::Proof, says).about(Idea::Spare)),
+            None if best.is_none() || left.is_some() => steps.extend(self.played(left.unwrap_or(self.at))?),
+            None => {}
+        }
+        // Lines of play from a lost position on hold an answer to every move.
+        if !self.is_won() && steps.iter().any(|step| step.shows.is_some()) {
+            return Ok(steps);
         }
         if self.at.pos.cells().len() > ANSWERED {
             if steps.is_empty() {
@@ -186,10 +199,10 @@ impl Why<'_> {
         Ok(steps)
     }
 
-    /// Where counting safe moves is proof enough.
-    fn counted(&self) -> Option<Say> {
-        let [v, h] = self.rooms();
-        let ((own, other), names) = match self.at.to {
+    /// Where counting safe moves is proof enough, here or `then`, after the best move.
+    fn counted(&self, at: &At<Board>, then: bool) -> Option<Say> {
+        let [v, h] = self.rooms(at);
+        let ((own, other), names) = match at.to {
             Side::First => ((v, h), ("V", "H")),
             Side::Second => ((h, v), ("H", "V")),
         };
@@ -201,13 +214,44 @@ impl Why<'_> {
         } else {
             return None;
         };
+        let (key, then) = (
+            if is_misere { "domineering-proof-counted-misere" } else { "domineering-proof-counted" },
+            usize::from(then),
+        );
         Some(if is_misere {
-            let forced = room.forced;
-            say!("domineering-proof-counted-misere", longer = longer, shorter = shorter, forced = forced, most = most)
+            say!(key, longer = longer, shorter = shorter, forced = room.forced, most = most, then = then)
         } else {
-            let safe = room.safe;
-            say!("domineering-proof-counted", longer = longer, shorter = shorter, safe = safe, most = most)
+            say!(key, longer = longer, shorter = shorter, safe = room.safe, most = most, then = then)
         })
+    }
+
+    /// The fewest lines of play after which counting is proof enough, where they are few.
+    fn played(&self, start: &At<Board>) -> Result<Option<Step>, Stop> {
+        let mut settled = |at: &At<Board>| Ok(self.settled(at));
+        let mut lines = Lines::new(self.game, self.placer, self.control, &mut settled);
+        let Some(rows) = lines.of(start)? else { return Ok(None) };
+        let (won, count) = (usize::from(self.is_won()), rows.len());
+        let says = say!("domineering-lines", won = won, lines = count, misere = usize::from(self.game.is_misere));
+        let head = vec![say!("counted-head-move"), say!("counted-head-line"), say!("domineering-head-room")];
+        let rows = rows.into_iter().map(Vec::from).collect();
+        let table = Exhibit::Table { head, rows, focus: Vec::new() };
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Spare).showing(table)))
+    }
+
+    /// The moves that the side which outlasts the other has for certain, and those the other has room for; nothing where that
+    /// settles nothing.
+    fn settled(&self, at: &At<Board>) -> Option<String> {
+        if self.game.ending(at).is_some() {
+            return Some("–".to_owned());
+        }
+        let is_misere = self.game.is_misere;
+        let [v, h] = self.rooms(at);
+        let (own, other) = if at.to == Side::First { (v, h) } else { (h, v) };
+        let sure = |room: Room| if is_misere { room.forced } else { room.safe };
+        if own.outlasts(other, is_misere) {
+            return Some(format!("{} : {}", sure(own), other.most));
+        }
+        other.keeps_up(own, is_misere).then(|| format!("{} : {}", sure(other), own.most))
     }
 
     /// Each move that loses, with an answer to it.

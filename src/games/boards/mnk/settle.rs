@@ -5,6 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::boards::mnk::board::{Board, Kind, Mark, Mnk, Put};
 use crate::boards::mnk::holding::{Held, Holding};
+use crate::boards::mnk::opening;
+use crate::boards::mnk::opening::Opened;
 use crate::boards::mnk::solver::threats::plane::{Cell, Plane};
 use crate::boards::mnk::tree::{Key, Marks};
 use crate::boards::mnk::vast::{Told, Vast};
@@ -62,11 +64,10 @@ impl Settler {
             return Ok(Value::of_ending(&ending, at.to));
         }
         if is_vast(mnk, at) {
-            let decided = self.on_vast(mnk, at, |vast| vast.decided(at, control))?;
-            return match decided {
-                Some((value, _)) => Ok(value),
-                None => Ok(self.told(mnk, at, control)?.value.clone()),
-            };
+            if let Some((value, _)) = self.decided(mnk, at, control)? {
+                return Ok(value);
+            }
+            return Ok(self.told(mnk, at, control)?.value.clone());
         }
         // Short lines are seldom held, and soon completed.
         if mnk.kind.k >= LONG && at.pos.free() > FAR && self.is_drawn(mnk, at, control)? {
@@ -84,8 +85,12 @@ impl Settler {
     pub fn told(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Arc<Told>, Stop> {
         // With one cell fewer the game is settled exactly.
         let is_last = at.pos.free() == FAR + 1;
+        let opened = self.opened(mnk, at, control)?;
         let known = |cell: Cell, left: Value| {
             let next = mnk.play(at, &(usize::from(cell), Mark::of(at.to)));
+            if let Some(value) = book_value(mnk, &next, cell, opened, &left) {
+                return Ok(value);
+            }
             match mnk.ending(&next) {
                 Some(ending) => Ok(Value::of_ending(&ending, next.to)),
                 None if is_last => self.value_of(mnk, &next, control),
@@ -93,6 +98,25 @@ impl Settler {
             }
         };
         self.on_vast(mnk, at, |vast| vast.told(at, &known, control))
+    }
+
+    /// What threats prove of a position, else the book, with a move that keeps it where one is known.
+    fn decided(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<(Value, Option<Cell>)>, Stop> {
+        if let Some(decided) = self.on_vast(mnk, at, |vast| vast.decided(at, control))? {
+            return Ok(Some(decided));
+        }
+        let opened = opening::opened(mnk, at).or_else(|| opening::behind(mnk, at));
+        Ok(opened.map(|opened| (Value::of_outcome(opened.outcome == Outcome::N), opened.best)))
+    }
+
+    /// What the book proves of a position, where threats as the house looks for them prove nothing.
+    pub fn opened(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Opened>, Stop> {
+        let named = opening::opened(mnk, at).filter(|opened| opened.best.is_some() || opened.outcome == Outcome::P);
+        if named.is_some() {
+            return Ok(named);
+        }
+        let is_open = self.on_vast(mnk, at, |vast| vast.decided(at, control))?.is_none();
+        Ok(if is_open { opening::behind(mnk, at) } else { None })
     }
 
     /// How a side is held, with all lines of it stopped whatever it does, if that was found out. The game is not over.
@@ -142,8 +166,7 @@ impl Settler {
         if !is_vast(mnk, at) || mnk.ending(at).is_some() {
             return Ok(None);
         }
-        let decided = self.on_vast(mnk, at, |vast| vast.decided(at, control))?;
-        let won = decided.filter(|(value, _)| value.outcome() == Outcome::N);
+        let won = self.decided(mnk, at, control)?.filter(|(value, _)| value.outcome() == Outcome::N);
         let (value, cell) = match won {
             Some((value, Some(cell))) => (value, cell),
             _ => {
@@ -172,6 +195,16 @@ impl Settler {
         let answer = ask(&mut vast)?;
         *kept = Some(vast);
         Ok(answer)
+    }
+}
+
+/// What the book says of the position that a move leaves, where nothing else is proved of it.
+fn book_value(mnk: &Mnk, next: &At<Board>, cell: Cell, opened: Option<Opened>, left: &Value) -> Option<Value> {
+    match opened {
+        _ if left.is_proved() => None,
+        Some(Opened { outcome: Outcome::N, best }) if best == Some(cell) => Some(Value::Lost),
+        Some(Opened { outcome: Outcome::P, .. }) => Some(Value::Won),
+        _ => opening::opened(mnk, next).map(|opened| Value::of_outcome(opened.outcome == Outcome::N)),
     }
 }
 

@@ -2,6 +2,8 @@
 //! proved.
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::opening;
+use crate::boards::mnk::opening::Opened;
 use crate::boards::mnk::settle::{FAR, Settler};
 use crate::boards::mnk::solver::five::shapes::Shape;
 use crate::boards::mnk::solver::threats::chase::Chase;
@@ -37,11 +39,13 @@ pub fn explain(
     let found = told.found.clone();
     let ahead = verdict.value.is_proved().then(|| verdict.value.outcome()).filter(|_| found == Finding::Open);
     let pressed = if found == Finding::Open { Pressed::of(&told, at.pos.cols) } else { None };
+    let opened = settler.opened(mnk, at, control)?.filter(|_| found == Finding::Open);
     let half = if found == Finding::Open && ahead.is_none() { half_held(settler, mnk, at, control)? } else { None };
-    let why = Why { settler, told: &told, mnk, at, verdict, ahead, pressed, half, control };
+    let why = Why { settler, told: &told, mnk, at, verdict, ahead, pressed, half, opened, control };
     let mut steps = vec![Step::says(Role::Ask, say!("mnk-ask", k = mnk.kind.k)), why.look(&found), why.place(&found)];
     steps.push(why.mv(&found));
     steps.extend(why.proof(&found)?);
+    steps.extend(why.settled());
     // Beside a proved win it teaches nothing how many moves lose.
     let pressed = why.pressed.as_ref().filter(|_| ahead != Some(Outcome::N));
     steps.extend(pressed.map(|pressed| why.pressing(pressed)));
@@ -63,6 +67,8 @@ struct Why<'a> {
     pressed: Option<Pressed>,
     /// The marks of the side that stops every line of the other, and of that other, where no more is proved.
     half: Option<[Mark; 2]>,
+    /// What the book of openings proves, where threats prove nothing.
+    opened: Option<Opened>,
     control: &'a Control,
 }
 
@@ -98,6 +104,9 @@ impl Pressed {
 impl Why<'_> {
     fn claim(&self, found: &Finding) -> Say {
         match self.ahead {
+            Some(Outcome::N) if self.opened.is_some() => {
+                return say!("mnk-claim-win-book", cell = self.name(self.told(found)));
+            }
             Some(Outcome::N) => return say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
             Some(Outcome::P) => return say!("mnk-claim-loss"),
             Some(Outcome::D) => {
@@ -276,23 +285,38 @@ impl Why<'_> {
                 };
                 vec![Step::says(Role::Proof, says)]
             }
+            Finding::Open if self.opened.is_some() => vec![self.booked()],
             Finding::Open | Finding::Completes(_) | Finding::Overrun(_) => Vec::new(),
         })
+    }
+
+    /// That the book answers whatever follows.
+    fn booked(&self) -> Step {
+        let outcome = if self.verdict.value.outcome() == Outcome::N { "won" } else { "lost" };
+        Step::says(Role::Proof, say!("mnk-proof-book", outcome = outcome)).about(Idea::Threat)
+    }
+
+    /// How many moves of the second player the book answers, where nothing is proved of the position.
+    fn settled(&self) -> Option<Step> {
+        if self.ahead.is_some() || self.at.to == Side::First {
+            return None;
+        }
+        let is_answered = |row: &&Row| row.leaves.is_proved() && row.refuted.is_empty();
+        let count = self.told.rows.iter().filter(is_answered).count();
+        let says = say!("mnk-proof-book-some", count = count);
+        (count > 0).then(|| Step::says(Role::Proof, says).about(Idea::Threat))
     }
 
     /// What the opponent threatens, and which moves are proved to lose to it.
     fn pressing(&self, pressed: &Pressed) -> Step {
         let Pressed { threat, lost, open } = pressed;
+        // The book answers what threats leave open.
+        let open = if self.opened.is_some() { 0 } else { open.len() };
         let (shown, count) = (lost.iter().take(REFUTED), lost.len());
         let replies: Vec<(String, String)> =
             shown.map(|(cell, answer)| (self.name(*cell), self.name(*answer))).collect();
-        let says = say!(
-            "mnk-proof-pressed",
-            cells = self.names(threat),
-            lost = count,
-            open = open.len(),
-            shown = replies.len()
-        );
+        let says =
+            say!("mnk-proof-pressed", cells = self.names(threat), lost = count, open = open, shown = replies.len());
         let step = Step::says(Role::Proof, says).about(Idea::Threat);
         if replies.is_empty() { step } else { step.showing(Exhibit::Replies(replies)) }
     }
@@ -323,6 +347,9 @@ impl Why<'_> {
     }
 
     fn law(&self, found: &Finding) -> Vec<Step> {
+        if self.opened.is_some() {
+            return vec![Step::says(Role::Law, say!("mnk-law-book", closed = opening::closed()))];
+        }
         let Budget { fours, work, deep } = self.told.budget;
         let law = match found {
             Finding::Open if self.ahead.is_none() && self.told.depth > 0 => {
@@ -338,7 +365,7 @@ impl Why<'_> {
         if board.free() == board.cells.len() {
             steps.push(Step::says(Role::Law, say!("mnk-law-stealing")).about(Idea::Stealing));
             if (board.rows, board.cols, self.mnk.kind.k) == (15, 15, 5) && self.at.to == Side::First {
-                steps.push(Step::says(Role::Law, say!("mnk-law-gomoku")));
+                steps.push(Step::says(Role::Law, say!("mnk-law-gomoku", closed = opening::closed())));
             }
         }
         steps
