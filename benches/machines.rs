@@ -41,11 +41,11 @@ fn plain(game: &HeapGame) -> Vec<bool> {
 fn survey() -> Vec<HeapGame> {
     let once = |vectors: &[[i64; 2]]| vectors.iter().map(|vector| Go::Once(vector.to_vec())).collect::<Vec<Go>>();
     let ray = |vectors: &[[i64; 2]]| vectors.iter().map(|vector| Go::Ray(vector.to_vec())).collect::<Vec<Go>>();
-    let (mut games, count) = (Vec::new(), VECTORS.len());
-    for i in 0..count {
-        for j in i + 1..count {
-            games.push(once(&[VECTORS[i], VECTORS[j]]));
-            games.extend((j + 1..count).map(|k| once(&[VECTORS[i], VECTORS[j], VECTORS[k]])));
+    let mut games = Vec::new();
+    for (i, one) in VECTORS.iter().enumerate() {
+        for (j, two) in VECTORS.iter().enumerate().skip(i + 1) {
+            games.push(once(&[*one, *two]));
+            games.extend(VECTORS[j + 1..].iter().map(|three| once(&[*one, *two, *three])));
         }
     }
     let lines = &VECTORS[2..];

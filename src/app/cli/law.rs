@@ -1,9 +1,11 @@
 //! `law`: the law of a game for every size, found and proved by machine from the rules alone.
 
 use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
@@ -11,8 +13,12 @@ use crate::cli::human::sheet;
 use crate::cli::options::{game, json_flag, sets};
 use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
+use crate::shelf;
+use duel::house::Entry;
+use duel::place::Place;
 use duel::preset;
 use ground::fault::{Fault, Kind};
+use ground::heap_game::HeapGame;
 use ground::json::Json;
 use ground::json::params::head;
 use ground::num::Nat;
@@ -35,6 +41,7 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(game(tongue).required(true))
         .arg(Arg::new("position").value_name("POSITION").help(help(say!("cli-help-position"))))
         .arg(sets(tongue))
+        .arg(Arg::new("values").long("values").action(ArgAction::SetTrue).help(help(say!("cli-help-prove-values"))))
         .arg(
             Arg::new("format")
                 .long("format")
@@ -53,10 +60,15 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let within = text("within").map(duration).transpose()?;
     let sets: Vec<&String> = asked.get_many("set").into_iter().flatten().collect();
     let name = text("game").unwrap_or_default();
-    let (entry, place) = desk.open(name, text("position"), sets.iter().copied())?;
-    let (_, params) = desk.variant(name, sets)?;
-    let no_heaps = || Fault::new(Kind::BadParameter, say!("machine-no-heaps", game = entry.title.clone()));
-    let (game, at) = place.as_heaps().ok_or_else(no_heaps)?;
+    let own = shelf::own(Path::new(name), &desk.house).transpose()?;
+    let (entry, place, params) = match &own {
+        Some(entry) => with_sets(entry, text("position"), &sets)?,
+        None => {
+            let (entry, place) = desk.open(name, text("position"), sets.iter().copied())?;
+            (entry, place, desk.variant(name, sets)?.1)
+        }
+    };
+    let (game, at) = asked_game(entry, &*place, asked.get_flag("values"))?;
     let told = desk.watch(within).over(|control| Told::of(game, at, control).map_err(stopped))?;
     let Told { sought, at, winning } = told;
     let format = if asked.get_flag("json") { "json" } else { text("format").unwrap_or("text") };
@@ -82,6 +94,30 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
             Err(Halt::Exit(1))
         }
     }
+}
+
+/// A game of a file, opened with these settings.
+fn with_sets<'e>(
+    entry: &'e Entry,
+    position: Option<&str>,
+    sets: &[&String],
+) -> Result<(&'e Entry, Arc<dyn Place>, Params), Fault> {
+    let mut params = entry.params();
+    for (name, setting) in sets.iter().filter_map(|set| set.split_once('=')) {
+        params.set(name.trim(), setting.trim())?;
+    }
+    Ok((entry, entry.open(&params, position)?, params))
+}
+
+/// The game as machines know it, or with a heap of Nim beside it, and the heaps of the position.
+fn asked_game(entry: &Entry, place: &dyn Place, is_of_values: bool) -> Result<(HeapGame, Vec<Nat>), Fault> {
+    let no_heaps = || Fault::new(Kind::BadParameter, say!("machine-no-heaps", game = entry.title.clone()));
+    let (game, at) = place.as_heaps().ok_or_else(no_heaps)?;
+    if !is_of_values {
+        return Ok((game, at));
+    }
+    let no_values = || Fault::new(Kind::BadParameter, say!("machine-no-values"));
+    Ok((game.beside_nim().ok_or_else(no_values)?, at))
 }
 
 /// Numbers of a position as they are typed.

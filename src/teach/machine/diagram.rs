@@ -125,7 +125,9 @@ fn merged(machine: &Machine, all: &[usize]) -> Vec<String> {
             for pattern in open.iter().filter(|pattern| pattern[heap] == Some(0)) {
                 let with = |digit| open.iter().position(|other| *other == changed(pattern, heap, Some(digit)));
                 if let Some(group) = (0..machine.radix).map(with).collect::<Option<Vec<usize>>>() {
-                    group.into_iter().for_each(|i| used[i] = true);
+                    for i in group {
+                        used[i] = true;
+                    }
                     let wide = changed(pattern, heap, None);
                     if !wider.contains(&wide) {
                         wider.push(wide);

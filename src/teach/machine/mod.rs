@@ -21,15 +21,20 @@ pub struct Told {
 }
 
 impl Told {
-    /// Looks for the law of a game, and asks it about a position.
+    /// Looks for the law of a game, and asks it about a position; of a game with a heap of Nim beside it, whose size is then the nim-value.
     ///
     /// Cost: that of [`seek`]. Errors: stopped.
-    pub fn of(game: HeapGame, at: Vec<Nat>, control: &Control) -> Result<Self, Stop> {
+    pub fn of(game: HeapGame, mut at: Vec<Nat>, control: &Control) -> Result<Self, Stop> {
+        let is_of_values = game.heaps > at.len();
         let sought = seek(game, control)?;
-        let winning = match &sought {
-            Sought::Law(law) if !law.is_lost(&at) => law.winning(&at, control)?,
-            _ => Vec::new(),
-        };
+        let mut winning = Vec::new();
+        if let Sought::Law(law) = &sought {
+            if is_of_values {
+                at.extend(law.nim_value(&at, control)?);
+            } else if !law.is_lost(&at) {
+                winning = law.winning(&at, control)?;
+            }
+        }
         Ok(Told { sought, at, winning })
     }
 }

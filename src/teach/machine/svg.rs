@@ -43,9 +43,13 @@ pub fn svg(title: &Say, law: &Automatic, at: &[Nat], winning: &[Vec<Nat>], tongu
     let mut paper = Paper::blank();
     paper.heading(&title);
     let say = |paper: &mut Paper, says: &Say| {
-        broken(&tongue.speak(says)).iter().for_each(|line| paper.words(line));
+        for line in broken(&tongue.speak(says)) {
+            paper.words(&line);
+        }
     };
-    told(law).iter().for_each(|says| say(&mut paper, says));
+    for says in told(law) {
+        say(&mut paper, &says);
+    }
     let diagram = Diagram::of(&law.found.law.lost);
     let way = diagram.way(law, at);
     match picture(&diagram, Some(&way)) {

@@ -36,6 +36,9 @@ pub fn law(place: &dyn Place, control: &Control) -> Result<Option<Automatic>, St
     })
 }
 
+/// A position with its run.
+type Drawn = (Arc<dyn Place>, Run);
+
 /// A position whose run is asked for, drawn by lot: a lost one where that is wanted.
 pub fn position(
     place: &Arc<dyn Place>,
@@ -44,7 +47,7 @@ pub fn position(
     wants_lost: bool,
     dice: &mut impl Rng,
     control: &Control,
-) -> Result<Option<(Arc<dyn Place>, Run)>, Stop> {
+) -> Result<Option<Drawn>, Stop> {
     let most = SIZES[usize::from(level.number()) - 1];
     for _ in 0..LOTS {
         let drawn: Vec<Nat> = (0..law.game.heaps).map(|_| Nat::from(dice.random_range(1..=most))).collect();

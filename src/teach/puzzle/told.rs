@@ -1,6 +1,5 @@
 //! What a puzzle asks, in words.
 
-use crate::automatic::numeration_name;
 use crate::conjecture::telling::sizes;
 use crate::puzzle::difficulty::Burden;
 use crate::puzzle::key::{Goal, Key};
@@ -17,7 +16,7 @@ pub fn question(puzzle: &Puzzle) -> Say {
         Key::Move { goal: Goal::Points, .. } => say!("puzzle-ask-points"),
         Key::Outcome(_) => say!("puzzle-ask-outcome"),
         Key::Count(_) => say!("puzzle-ask-count"),
-        Key::Run(run) => say!("puzzle-ask-machine", numeration = numeration_name(run.numeration)),
+        Key::Run(run) => say!("puzzle-ask-machine", numeration = run.numeration.spoken()),
         Key::Component { parts, .. } => {
             let part = |(i, text): (usize, &String)| say!("puzzle-component", number = i + 1, part = text);
             say!("puzzle-ask-component", parts = parts.iter().enumerate().map(part).collect::<Vec<Say>>())

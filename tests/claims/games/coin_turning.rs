@@ -14,7 +14,7 @@ use crate::referee::{best_next, each_move, moves, nimber};
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("coin-turning-law", Source),
-    ("coin-turning-values", Fact(values)),
+    ("coin-turning-values", Fact(alone)),
     ("coin-turning-head-place", Part),
     ("coin-turning-law-turtles", Fact(worth_by_law)),
     ("coin-turning-law-mock", Fact(worth_by_law)),
@@ -46,18 +46,18 @@ pub const TABLE: Table = &[
 ];
 
 /// A head alone at each place up to the last one is worth what stands there.
-fn values(case: &Case) -> Held {
+fn alone(case: &Case) -> Held {
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no table is shown".into());
     };
     let told = &rows[0][1..];
-    let alone = |(tails, value): (usize, &String)| match case.met.place.reads(&format!("{}H", "T".repeat(tails))) {
+    let worth = |(tails, value): (usize, &String)| match case.met.place.reads(&format!("{}H", "T".repeat(tails))) {
         Ok(place) if place.ending().is_none() => found(value.clone(), nimber(&*place).map(|value| value.to_string())),
         Ok(_) => same(value.as_str(), "0"),
         Err(fault) => Held::False(format!("{fault:?}")),
     };
     let last = case.met.place.text().rfind('H').map(|last| last + 1);
-    same(Some(told.len()), last).and(|| all(told.iter().enumerate().map(alone)))
+    same(Some(told.len()), last).and(|| all(told.iter().enumerate().map(worth)))
 }
 
 /// The other coins that may be turned with the last one, at places from 1.

@@ -10,7 +10,7 @@ use crate::tui::theme::Ink;
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
-use teach::automatic::{Sought, numeration_name, told_form};
+use teach::automatic::{Sought, told_form};
 use teach::machine::Told;
 use teach::machine::diagram::{Diagram, Way};
 
@@ -39,7 +39,7 @@ impl Words<'_> {
             Some(state) => diagram.states[state].number.to_string(),
             None => out.to_owned(),
         };
-        let left = names.iter().map(|name| name.len()).max().unwrap_or(0);
+        let left = names.iter().map(String::len).max().unwrap_or(0);
         let wide = 1 + (0..way.stations.len()).map(|place| text::width(&name(place))).max().unwrap_or(1);
         let room = usize::from(self.width.saturating_sub(left as u16 + wide + 1) / wide).max(1);
         // The last column that was read stays in sight.
@@ -85,7 +85,7 @@ pub fn says(proved: &Proved, (width, height): (u16, u16), desk: &Desk) -> Vec<Li
             words.run(&proved.diagram, &way, left, way.columns.len());
         }
     }
-    let (name, before) = (numeration_name(found.numeration), words.lines.len());
+    let (name, before) = (found.numeration.spoken(), words.lines.len());
     words.gap();
     words.say(
         &say!("lawful-machine", states = found.law.lost.states(), numeration = name, size = found.size),
@@ -103,7 +103,9 @@ pub fn missed(found: &Told, width: u16, desk: &Desk) -> Vec<Line<'static>> {
     let mut words = Words { desk, width, lines: Vec::new() };
     words.say(&say!("machine-none"), Ink::Title);
     if let Sought::None(tried) = &found.sought {
-        tried.iter().for_each(|says| words.say(says, Ink::Text));
+        for says in tried {
+            words.say(says, Ink::Text);
+        }
     }
     words.lines
 }
