@@ -52,6 +52,9 @@ pub const CORNERS: &[Corner] = &[
 /// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
 pub const ALONE: &[Corner] = &[
     ("checkers", &[], Some("......../......../.....W../..w...../...w..../..b...../......../........ w")),
+    ("checkers", &[("size", "4")], Some(".W.W/..../.b../.... b")),
+    ("checkers", &[("size", "4")], Some("..../..../.b.B/B.W. b")),
+    ("checkers", &[("size", "4")], Some("...B/..../...w/W... w")),
     ("chess-ending", &[("material", "KPKP")], Some("8/8/8/2Kp4/3Pk3/8/8/8 b - - 0 1")),
     ("chess-ending", &[("material", "KQK")], Some("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1")),
     ("connect-four", &[("cols", "5"), ("rows", "4"), ("k", "4")], Some("33521533")),
@@ -59,7 +62,12 @@ pub const ALONE: &[Corner] = &[
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("34333242122")),
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("2111332")),
     ("connect-four", &[("cols", "6"), ("rows", "4"), ("k", "4")], Some("3344")),
+    ("connect-four", &[], Some("24")),
+    ("connect-four", &[], Some("44")),
+    ("dodgem", &[("size", "4")], Some("..D./..../...L/.L.D L")),
     ("domineering", &[], Some("...#...#.../...#...#.../...#...#... V")),
+    ("domineering", &[], Some("####./#.###/..#../#..../.#..# V")),
+    ("dots-and-boxes", &[("rows", "4")], Some("a2-a3,b2-c2,c2-c3,a4-b4,b4-c4")),
     ("dots-and-boxes", &[("rows", "2"), ("cols", "3")], Some("b3-c3,b2-c2,a1-b1,c2-d2,c2-c3,a3-b3,c1-d1,a2-b2")),
     ("ends", &[], Some("3,3")),
     (
@@ -73,14 +81,24 @@ pub const ALONE: &[Corner] = &[
         "gomoku",
         &[],
         Some(
+            ".........../.O........./.........O./.....X...../.....X...../...XX....../.........../.........../..O.....O../.........../...........",
+        ),
+    ),
+    (
+        "gomoku",
+        &[],
+        Some(
             "..OXX....X./XO.....XX../...O.....OO/...XOX...O./.X...X...../X..XXOOX.../.........../..OO..OO.../..O.....O../X........../.O.X.......",
         ),
     ),
     ("fibonacci-nim", &[("misere", "true")], Some("3/1,2/1")),
     ("fibonacci-nim", &[], Some("5/2,4/2")),
     ("loopy", &[], Some("a,b,d,a,a,f,b")),
+    ("morris", &[], Some(".../.W./... B @3-2")),
+    ("number-game", &[("rule", "halve-or-decrement"), ("misere", "true")], Some("36")),
     ("number-game", &[("rule", "proper-divisor"), ("misere", "true")], Some("12,18,27")),
     ("octal", &[("code", "0.3122"), ("misere", "true")], Some("7")),
+    ("sprouts", &[], Some("5")),
     ("wythoff", &[("t", "2")], Some("2,6")),
     ("mnk", &[("rows", "3"), ("cols", "7")], Some("XX...../......./OO..... X")),
     ("mnk", &[("rows", "7"), ("cols", "6"), ("k", "5")], Some("X..X../X..XX./X...XO/OX..X./O.XOOO/OOXOO./.O...X")),
@@ -108,6 +126,13 @@ pub const ALONE: &[Corner] = &[
     ),
     ("mnk", &[("rows", "6"), ("cols", "7"), ("k", "5")], Some("X....../.X.OOOX/X..XO.X/OXOX.../O.OOO../...XX..")),
     ("mnk", &[("rows", "7"), ("cols", "6"), ("k", "5")], Some("...X.X/.O..../O.O.O./X...../....../...X../.....X")),
+    (
+        "mnk",
+        &[("rows", "11"), ("cols", "11"), ("k", "6")],
+        Some(
+            ".........../.....X...../....O....../.........../..........X/.......O..X/.........../.........O./.X.......X./O........O./........X..",
+        ),
+    ),
     (
         "gomoku",
         &[],
