@@ -7,6 +7,8 @@ mod chance;
 mod crew;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/plain_chess.rs"]
+mod plain_chess;
 #[path = "../common/starts.rs"]
 mod starts;
 
@@ -61,6 +63,19 @@ const DEAR: &[&str] = &[
     "mnk-move-three",
     "mnk-proof-ahead",
     "mnk-proof-defences",
+    "small-chess-claim-won",
+    "small-chess-counted-over",
+    "small-chess-forks",
+    "small-chess-leaves-drawn",
+    "small-chess-leaves-lost",
+    "small-chess-look-lost",
+    "small-chess-look-threat",
+    "small-chess-opens",
+    "small-chess-pins",
+    "small-chess-play",
+    "small-chess-saves",
+    "small-chess-stalemates",
+    "small-chess-threatens",
     "sprouts-lives",
     "sprouts-move",
     "sprouts-place-part",
