@@ -168,6 +168,25 @@ fn a_win_without_a_known_distance_is_written_without_a_circle() {
 }
 
 #[test]
+fn laws_of_nim_values_and_of_typed_rules_are_checked_for_every_size() {
+    let half = ["heap-rule", "7", "--set", "take=2 * c <= n", "--set", "split=none", "--law"];
+    for args in [&["nim", "3,5", "--law", "--values"][..], &half] {
+        let text = proved(args);
+        let checked = run(&["verify", "-"], &text);
+        assert_eq!(status(&checked), Some(0), "{args:?}: {}", out(&checked));
+        // The first state that accepts does so no more.
+        let law = text.lines().find(|line| line.starts_with("machine ")).expect("a law");
+        let machine = law.rsplit(' ').next().expect("a machine");
+        let wrong = text.replace(machine, &machine.replacen('1', "0", 1));
+        assert_eq!(status(&run(&["verify", "-"], &wrong)), Some(1), "{args:?}");
+    }
+    let other = proved(&half).replace("2 * c <= n", "3 * c <= n");
+    assert_eq!(status(&run(&["verify", "-"], &other)), Some(1));
+    let none = run(&["prove", "nim", "3,5", "--law", "--values", "--set", "misere=true"], "");
+    assert_eq!(status(&none), Some(2), "{}", err(&none));
+}
+
+#[test]
 fn a_law_is_checked_as_far_as_it_says_and_no_farther() {
     let text = proved(&["nim", "3,5,7", "--law", "--to", "7"]);
     assert!(text.contains("\nlaw 7 a ^ b ^ c == 0\n"), "{text}");

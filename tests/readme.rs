@@ -174,8 +174,20 @@ fn every_answer_of_the_page_is_the_one_that_is_given() {
     assert!(count >= 4, "{count} answers are shown");
 }
 
+/// Holds a picture of the page against what the program draws, or draws it anew.
+fn pictured(name: &str, drawn: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures").join(name);
+    if std::env::var_os("XORCLE_BLESS").is_some() {
+        fs::write(path, drawn).expect("it can be written");
+        return;
+    }
+    let kept = fs::read_to_string(path).expect("it is there");
+    let first = drawn.lines().zip(kept.lines()).find(|(drawn, kept)| drawn != kept);
+    assert!(drawn == kept, "assets/pictures/{name} is not what the program draws: {first:?}");
+}
+
 #[test]
-fn the_picture_of_the_page_is_the_one_that_is_drawn() {
+fn the_pictures_of_the_page_are_those_that_are_drawn() {
     let shell = Shell::new();
     let words = README.split("`cargo run --release -- screenshot ").nth(1).and_then(|rest| rest.split('`').next());
     let words: Vec<&str> = words.expect("the page tells how it was drawn").split_whitespace().collect();
@@ -183,14 +195,13 @@ fn the_picture_of_the_page_is_the_one_that_is_drawn() {
     let words: Vec<&str> = words.into_iter().map(|word| if word == "play.svg" { &file } else { word }).collect();
     let output = shell.run(&[&["screenshot"], &words[..]].concat(), "");
     assert_eq!(status(&output), Some(0), "{}", err(&output));
-    let drawn = fs::read_to_string(&file).expect("it was written");
-    if std::env::var_os("XORCLE_BLESS").is_some() {
-        fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/pictures/play.svg"), &drawn).expect("it can be written");
-        return;
-    }
-    let kept = include_str!("../assets/pictures/play.svg");
-    let first = drawn.lines().zip(kept.lines()).find(|(drawn, kept)| drawn != kept);
-    assert!(drawn == kept, "assets/pictures/play.svg is not what the program draws: {first:?}");
+    pictured("play.svg", &fs::read_to_string(&file).expect("it was written"));
+    let line =
+        README.split("`xorcle law ").find_map(|rest| rest.split('`').next().filter(|line| line.ends_with("svg")));
+    let words: Vec<&str> = line.expect("the page tells how it was drawn").split_whitespace().collect();
+    let output = shell.run(&[&["law"], &words[..]].concat(), "");
+    assert_eq!(status(&output), Some(0), "{}", err(&output));
+    pictured("law.svg", out(&output));
 }
 
 #[test]

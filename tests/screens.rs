@@ -49,6 +49,7 @@ const SCREENS: &[(&str, bool, &str)] = &[
     ("dispute", true, "d"),
     ("values-line", true, "T 2 5"),
     ("values-map", false, "/ w y t h ctrl-t tab tab right"),
+    ("law", false, "/ w y t h ctrl-l"),
     ("values-diff", false, "/ s u b t ctrl-t d left ctrl-w t r u e enter"),
     ("graph-values-hidden", false, "/ d a g enter o b"),
     ("maze-drawn", false, "/ p u r s u enter s down down enter right down space"),

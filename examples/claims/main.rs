@@ -14,6 +14,8 @@ mod chance;
 mod crew;
 #[path = "../../tests/common/dice.rs"]
 mod dice;
+#[path = "../../tests/common/shake.rs"]
+mod shake;
 #[path = "../../tests/common/starts.rs"]
 mod starts;
 
@@ -37,8 +39,6 @@ mod met;
 mod purse;
 #[path = "../../tests/claims/referee.rs"]
 mod referee;
-#[path = "../../tests/claims/shake.rs"]
-mod shake;
 #[path = "../../tests/claims/sweep.rs"]
 mod sweep;
 

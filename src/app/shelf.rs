@@ -8,8 +8,9 @@ use include_dir::{Dir, include_dir};
 use crate::store::reading::{self, Files, TEXT};
 use duel::house::{Entry, House};
 use duel::own::Written;
-use ground::fault::Kind;
+use ground::fault::{Fault, Kind};
 use ground::mistake::Mistake;
+use ground::say;
 use teach::glossary::words_of;
 
 static EXAMPLES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../config/games");
@@ -31,6 +32,16 @@ pub fn house(folder: Option<&Path>) -> (House, Vec<Mistake>) {
     let mut house = games::house_of(simple).found_by(words_of);
     let_in(waiting, &mut house, &mut mistakes, false);
     (house, mistakes)
+}
+
+/// The game of a file, wherever that lies; `None`: its name is not that of such a file.
+pub fn own(path: &Path, house: &House) -> Option<Result<Entry, Fault>> {
+    toml_stem(path)?;
+    let mut mistakes = Vec::new();
+    let file = own_file(path, &mut mistakes);
+    let missing = || Fault::new(Kind::BadParameter, say!("file-missing", file = path.display().to_string()));
+    let read = file.map(|file| file.read(house).map_err(|mistake| mistake.fault));
+    Some(read.unwrap_or_else(|| Err(mistakes.pop().map_or_else(missing, |mistake| mistake.fault))))
 }
 
 /// Lets the files in whose game is known to the house; gives back those whose game is not, if they may wait.
@@ -94,17 +105,19 @@ fn toml_stem(path: &Path) -> Option<String> {
 /// The files of a folder; those that cannot be read are told.
 fn own_files(folder: &Path, mistakes: &mut Vec<Mistake>) -> Vec<File> {
     let Ok(listing) = fs::read_dir(folder) else { return Vec::new() };
-    let mut written = |path: PathBuf| {
-        let (id, name) = (toml_stem(&path)?, path.display().to_string());
-        match reading::text(&path, TEXT, Files::Regular) {
-            Ok(text) => Some(File { id, name, text: text?, folder: path.parent().map(Path::to_owned) }),
-            Err(fault) => {
-                mistakes.push(Mistake::at_bytes(&name, "", 0..0, fault));
-                None
-            }
+    listing.flatten().filter_map(|found| own_file(&found.path(), mistakes)).collect()
+}
+
+/// A file that may hold a game; `None`: it is none, or cannot be read, which is then a mistake.
+fn own_file(path: &Path, mistakes: &mut Vec<Mistake>) -> Option<File> {
+    let (id, name) = (toml_stem(path)?, path.display().to_string());
+    match reading::text(path, TEXT, Files::Regular) {
+        Ok(text) => Some(File { id, name, text: text?, folder: path.parent().map(Path::to_owned) }),
+        Err(fault) => {
+            mistakes.push(Mistake::at_bytes(&name, "", 0..0, fault));
+            None
         }
-    };
-    listing.flatten().filter_map(|found| written(found.path())).collect()
+    }
 }
 
 #[cfg(test)]

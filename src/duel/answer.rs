@@ -13,16 +13,13 @@ use solve::judge::value::{Outcome, Value};
 
 /// How a move is met that gives something away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refutation {
-    /// It ends the game.
-    Ends,
-    /// The opponent has an answer.
-    Answered {
-        /// The answer, which keeps all that the move gave.
-        answer: String,
-        /// Where the game is soon over, but not with the answer: the best defence, and the blow after it.
-        then: Option<[String; 2]>,
-    },
+pub struct Refutation {
+    /// Where the same side moves again: how it goes on at its best until it no longer does.
+    pub own: Vec<String>,
+    /// The opponent's answer then, which keeps all that the move gave. `None`: the game is over.
+    pub answer: Option<String>,
+    /// Where the game is soon over, but not with the answer: the best defence, and the blow after it.
+    pub then: Option<[String; 2]>,
 }
 
 /// What the oracle says of a position, in notation.

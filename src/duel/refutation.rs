@@ -22,7 +22,7 @@ pub fn gives_away(value: &Value, left: &Value) -> bool {
 }
 
 /// What the oracle says of a position, with how each move is met that it rates, in their order; none where a move gives nothing away,
-/// where the same side moves again, and where all the work was used up by moves before it.
+/// and where all the work was used up by moves before it.
 ///
 /// Cost: besides the verdict one best answer to every such move. Whoever is told to stop meanwhile keeps what was found so far.
 pub fn judged(place: &dyn Place, scope: Scope, control: &Control) -> Result<Answer, Stop> {
@@ -56,17 +56,20 @@ struct Search<'a> {
 impl Search<'_> {
     /// How a legal move is met.
     fn refutation(&mut self, mv: &str) -> Result<Option<Refutation>, Stop> {
-        let next = self.place.play(mv).expect("a move that is listed is legal").next;
-        if next.ending().is_some() {
-            return Ok(Some(Refutation::Ends));
+        let mut next = self.place.play(mv).expect("a move that is listed is legal").next;
+        let mut own = Vec::new();
+        while next.ending().is_none() && next.to() == self.place.to() {
+            let (_, Some(again)) = self.first(&*next)? else { return Ok(None) };
+            next = next.play(&again).expect("a best move is legal").next;
+            own.push(again);
         }
-        if next.to() == self.place.to() {
-            return Ok(None);
+        if next.ending().is_some() {
+            return Ok(Some(Refutation { own, answer: None, then: None }));
         }
         let (value, Some(answer)) = self.first(&*next)? else { return Ok(None) };
         let is_short = value.remoteness().is_some_and(|plies| (2..=SHORT).contains(&plies));
         let then = if is_short && value.outcome() == Outcome::N { self.blow(&*next, &answer)? } else { None };
-        Ok(Some(Refutation::Answered { answer, then }))
+        Ok(Some(Refutation { own, answer: Some(answer), then }))
     }
 
     /// The best defence after an answer, and the blow after that.

@@ -20,11 +20,12 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use ground::typed;
+use solve::automaton::standing::is_proved;
 use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mix;
 use solve::judge::oracle;
 use solve::judge::oracle::{EXPECTED, First, Oracle, Scope, Verdict, best, first, judge_telling, reaching};
-use solve::judge::reason::Reason;
+use solve::judge::reason::{self, Reason, Role};
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::search::full_search::{Count, Walk};
@@ -411,7 +412,12 @@ impl<G: Game> Judged for Found<'_, G> {
     }
 
     fn explain(&self, control: &Control) -> Result<Reason, Stop> {
-        self.spread.variant.oracle.explain(self.spread.game(), &self.spread.at, &self.verdict, control)
+        let (game, at) = (self.spread.game(), &self.spread.at);
+        let mut why = self.spread.variant.oracle.explain(game, at, &self.verdict, control)?;
+        if game.as_heaps(at).is_some_and(|(game, _)| is_proved(&game)) {
+            why.steps.push(reason::Step::says(Role::Law, say!("lawful-standing")));
+        }
+        Ok(why)
     }
 
     fn canonical(&self, control: &Control) -> Result<Option<String>, Stop> {

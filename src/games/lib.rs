@@ -46,7 +46,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(heaps::subtraction::rules::Subtraction::build),
         Entry::of(heaps::wythoff::rules::Wythoff::build),
         Entry::of(heaps::fibonacci_nim::rules::FibonacciNim::build),
-        Entry::of(heaps::vectors::AlongVectors::build),
+        Entry::of(heaps::vectors::rules::AlongVectors::build),
         Entry::of(numbers::euclid::rules::Euclid::build),
         Entry::of(numbers::multiply_race::rules::MultiplyRace::build),
         Entry::of(breaks::octal::build::<breaks::octal::faces::Any>),

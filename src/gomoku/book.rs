@@ -271,7 +271,7 @@ fn take_cell(rest: &mut &[u8]) -> Option<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::strategy::cell;
+    use crate::strategy::{cell, name};
 
     fn cells(names: &str) -> CellSet {
         let mut set = CellSet::default();
@@ -340,7 +340,7 @@ mod tests {
         let Some(Proof::Quiet(strategy)) = proof("h8 j8", "a15 i9") else { panic!("it is in the book") };
         assert_eq!(text(strategy), "i7(f6 k7(e8 j7),g7 i9)", "turned by half");
         let Some(Proof::Opened(third, answers)) = proof("h8", "o1") else { panic!("it is in the book") };
-        assert_eq!((crate::strategy::name(third, SIDE), answers.len()), ("f8".to_owned(), 2));
+        assert_eq!((name(third, SIDE), answers.len()), ("f8".to_owned(), 2));
         assert_eq!(proof("h8 f8", "o1 a3"), Some(Proof::Threats));
         assert_eq!(proof("h8 f8", "o1 a4"), None);
     }

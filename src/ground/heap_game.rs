@@ -1,5 +1,8 @@
 //! Games on heaps that machines can speak of: moves as vectors, once or along a ray, and a few kinds that numbers bound.
 
+use crate::expression::exact::Exact;
+use crate::expression::tree::{Comparison, Number, Truth};
+
 /// A game on some heaps; who cannot move loses, in misère play wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeapGame {
@@ -54,23 +57,20 @@ pub enum Go {
     Bounded(Bound),
     /// A positive multiple of the smaller heap from the other, never below 0.
     Multiple,
-    /// A single heap to its share, rounded down or up.
-    Divide {
-        /// By how much.
-        by: u64,
-        /// Whether it is rounded up.
-        is_up: bool,
-    },
-    /// Any power of a base from a single heap.
-    Power(u64),
-    /// At least 1 and at most this share of a single heap.
-    Share {
-        /// Above the line.
-        above: u64,
-        /// Below it.
-        below: u64,
+    /// Any number from one heap for which a condition holds, of the heap before, variable [`HEAP`], and of what is taken, variable [`TAKEN`].
+    Take {
+        /// Which heap.
+        heap: usize,
+        /// The condition.
+        when: Box<Truth>,
     },
 }
+
+/// The heap before a move among the variables of a condition.
+pub const HEAP: usize = 0;
+
+/// What is taken among the variables of a condition.
+pub const TAKEN: usize = 1;
 
 /// How the other of two heaps bounds what is taken from one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,6 +151,50 @@ impl HeapGame {
         open.is_empty().then_some(order)
     }
 
+    /// Weights of the heaps by which every vector falls, so that play ends; `None`: there are none of at most 16 each, nor an order of the heaps.
+    pub fn weights(&self) -> Option<Vec<u64>> {
+        let falls = |weights: &[u64]| {
+            let fall = |vector: &Vec<i64>| weights.iter().zip(vector).map(|(w, step)| *w as i64 * step).sum::<i64>();
+            self.vectors().all(|vector| fall(vector) > 0)
+        };
+        let small = |most: u64| tuples(self.heaps, most).find(|weights| falls(weights));
+        small(1).or_else(|| self.ordered()).or_else(|| small(Self::WEIGHT))
+    }
+
+    /// Weights of at most this are tried.
+    const WEIGHT: u64 = 16;
+
+    /// Weights for the order of the heaps: each is worth more than all that a vector which lowers it may raise after it.
+    fn ordered(&self) -> Option<Vec<u64>> {
+        let mut weights = vec![0; self.heaps];
+        for heap in self.order()?.into_iter().rev() {
+            let raised = |vector: &Vec<i64>| {
+                let after = vector.iter().zip(&weights).filter(|(step, _)| **step < 0);
+                after.map(|(step, weight)| step.unsigned_abs().saturating_mul(*weight)).sum::<u64>()
+            };
+            weights[heap] = self.vectors().map(raised).max().unwrap_or(0) + 1;
+        }
+        Some(weights)
+    }
+
+    /// The game with a heap of Nim beside it, the last one: a position is lost exactly where that heap is the nim-value of the others.
+    /// `None`: it is played misère, or ends before its moves do, or its moves speak of all heaps.
+    pub fn beside_nim(&self) -> Option<HeapGame> {
+        let longer = |vector: &Vec<i64>| [&vector[..], &[0]].concat();
+        let go = |go: &Go| match go {
+            Go::Once(vector) => Some(Go::Once(longer(vector))),
+            Go::Ray(vector) => Some(Go::Ray(longer(vector))),
+            Go::Then(first, more) => Some(Go::Then(longer(first), longer(more))),
+            Go::Take { .. } => Some(go.clone()),
+            _ => None,
+        };
+        let is_plain = *self == HeapGame::new(self.heaps, self.moves.clone());
+        let mut moves: Vec<Go> = self.moves.iter().map(go).collect::<Option<_>>().filter(|_| is_plain)?;
+        moves.push(Go::Ray(single(self.heaps + 1, self.heaps, 1)));
+        let game = HeapGame::new(self.heaps + 1, moves);
+        game.has_room().then_some(game)
+    }
+
     /// What some of the moves leave, one after another, until `then` says false. Vectors that are taken again and again are given step by step.
     ///
     /// Meant for checks of small positions: the cost is the number of moves.
@@ -166,8 +210,16 @@ impl HeapGame {
     }
 }
 
+/// So many numbers from 1 to `most`, those of the least sum first.
+fn tuples(count: usize, most: u64) -> impl Iterator<Item = Vec<u64>> {
+    let of = move |index: u64| (0..count as u32).map(|i| index / most.pow(i) % most + 1).collect::<Vec<u64>>();
+    let mut all: Vec<Vec<u64>> = (0..most.pow(count as u32)).map(of).collect();
+    all.sort_by_key(|tuple| tuple.iter().sum::<u64>());
+    all.into_iter()
+}
+
 /// The vector that takes so many from one of the heaps.
-fn one_of(heaps: usize, heap: usize, take: i64) -> Vec<i64> {
+fn single(heaps: usize, heap: usize, take: i64) -> Vec<i64> {
     (0..heaps).map(|i| if i == heap { take } else { 0 }).collect()
 }
 
@@ -182,12 +234,19 @@ impl Go {
 
     /// Any number from one of so many heaps.
     pub fn any_of_one(heaps: usize) -> Vec<Go> {
-        (0..heaps).map(|heap| Go::Ray(one_of(heaps, heap, 1))).collect()
+        (0..heaps).map(|heap| Go::Ray(single(heaps, heap, 1))).collect()
+    }
+
+    /// Wythoff's game: any number from one of two heaps, or from both numbers that differ by less than `t`.
+    pub fn wythoff(t: i64) -> Vec<Go> {
+        let both = |from: [i64; 2]| Go::Then(from.to_vec(), vec![1, 1]);
+        let further = (2..=t).flat_map(|from| [both([from, 1]), both([1, from])]);
+        Go::any_of_one(2).into_iter().chain([Go::Ray(vec![1, 1])]).chain(further).collect()
     }
 
     /// One of these numbers from one of so many heaps; `None`: they are too many.
     pub fn some_of_one(heaps: usize, takes: &[i64]) -> Option<Vec<Go>> {
-        let vectors = (0..heaps).flat_map(|heap| takes.iter().map(move |take| Go::Once(one_of(heaps, heap, *take))));
+        let vectors = (0..heaps).flat_map(|heap| takes.iter().map(move |take| Go::Once(single(heaps, heap, *take))));
         ((heaps * takes.len()) as i64 <= Self::TAKES).then(|| vectors.collect())
     }
 
@@ -201,25 +260,41 @@ impl Go {
             Go::Limit { factor } => left.extend((1..=at[0].min(at[1])).map(|k| vec![at[0] - k, k * factor])),
             Go::Bounded(bound) => bounded(at, *bound, left),
             Go::Multiple => multiples(at, left),
-            Go::Divide { .. } | Go::Power(_) | Go::Share { .. } => left.extend(self.cuts(at[0]).map(|heap| vec![heap])),
+            Go::Take { heap, when } => left.extend(takes(at[*heap], when).map(|taken| {
+                let mut next = at.to_vec();
+                next[*heap] -= taken;
+                next
+            })),
         }
     }
+}
 
-    /// What a single heap may be cut to.
-    fn cuts(&self, heap: u64) -> Box<dyn Iterator<Item = u64>> {
-        match *self {
-            Go::Divide { by, is_up } => {
-                let to = if is_up { heap.div_ceil(by) } else { heap / by };
-                Box::new((to < heap).then_some(to).into_iter())
-            }
-            Go::Power(base) => {
-                let powers = std::iter::successors(Some(1u64), move |power| power.checked_mul(base));
-                Box::new(powers.take_while(move |power| *power <= heap).map(move |power| heap - power))
-            }
-            Go::Share { above, below } => Box::new((1..=heap * above / below).map(move |taken| heap - taken)),
-            _ => Box::new(std::iter::empty()),
-        }
-    }
+/// What is taken is one of these numbers.
+pub fn one_of(numbers: &[usize]) -> Truth {
+    let numbers = numbers.iter().map(|number| Number::Fixed(Exact::whole(*number))).collect();
+    Truth::Among(Number::Variable(TAKEN), numbers)
+}
+
+/// The same, and something is left.
+pub fn one_of_part(numbers: &[usize]) -> Truth {
+    let is_part = Truth::Compare(Comparison::Less, Number::Variable(TAKEN), Number::Variable(HEAP));
+    Truth::And(Box::new(one_of(numbers)), Box::new(is_part))
+}
+
+/// The same, and nothing is left.
+pub fn one_of_all(numbers: &[usize]) -> Truth {
+    let is_all = Truth::Compare(Comparison::Equal, Number::Variable(TAKEN), Number::Variable(HEAP));
+    Truth::And(Box::new(one_of(numbers)), Box::new(is_all))
+}
+
+/// What may be taken from a heap. Where the condition says nothing, it does not hold.
+fn takes(heap: u64, when: &Truth) -> impl Iterator<Item = u64> {
+    let holds = move |taken: &u64| {
+        let mut values = [0; 4];
+        (values[HEAP], values[TAKEN]) = (heap as usize, *taken as usize);
+        when.at(&values) == Ok(true)
+    };
+    (1..=heap).filter(holds)
 }
 
 fn along(first: Option<Vec<u64>>, vector: &[i64], left: &mut Vec<Vec<u64>>) {

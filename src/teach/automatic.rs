@@ -1,30 +1,40 @@
 //! Laws that were found and proved by machine, in words: what was found, the machine as rows, and a position's digits run through it.
 
+use std::ops::Deref;
+
 use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
 use solve::automaton::algebra::Halt;
 use solve::automaton::arithmetic::Arithmetic;
-use solve::automaton::find::{Found, Search, Tried, find};
+use solve::automaton::find::Tried;
 use solve::automaton::forms::{Form, form};
+use solve::automaton::known::{self, Known};
 use solve::automaton::machine::{Machine, State};
 use solve::automaton::numeration::Numeration;
-use solve::automaton::prove::{Prover, columns};
+use solve::automaton::prove::columns;
 use solve::judge::control::{Control, Stop};
 
 /// Columns of a position that are shown at most: longer ones are run and not written out.
 pub const SHOWN: usize = 60;
 
+/// Lost positions that moves reach which are listed at most.
+const LISTED: usize = 100;
+
 /// A law for every size of a game, ready to be told and asked.
 pub struct Automatic {
-    /// The game.
-    pub game: HeapGame,
-    /// What was found.
-    pub found: Found,
+    known: Known,
     /// The sentence that says the same, if one is known.
     pub form: Option<Form>,
-    numbers: Arithmetic,
+}
+
+impl Deref for Automatic {
+    type Target = Known;
+
+    fn deref(&self) -> &Known {
+        &self.known
+    }
 }
 
 /// What a search for a law came to.
@@ -37,44 +47,33 @@ pub enum Sought {
 
 /// Looks for the law of a game, proves it, and finds words for it.
 ///
-/// Cost: see [`find`]; most games of two heaps take milliseconds. Errors: stopped.
+/// Cost: see [`known::seek`]; most games of two heaps take milliseconds. Errors: stopped.
 pub fn seek(game: HeapGame, control: &Control) -> Result<Sought, Stop> {
-    let found = match find(&game, &Numeration::TRIED, control)? {
-        Search::Found(found) => *found,
-        Search::Endless => return Ok(Sought::None(vec![say!("machine-endless")])),
-        Search::None(tried) => return Ok(Sought::None(tried.iter().map(told_tried).collect())),
+    let known = match known::seek(game, control)? {
+        known::Sought::Law(known) => *known,
+        known::Sought::Endless => return Ok(Sought::None(vec![say!("machine-endless")])),
+        known::Sought::None(tried) => return Ok(Sought::None(tried.iter().map(told_tried).collect())),
     };
-    let numbers = Arithmetic::new(found.numeration, control).map_err(Halt::stop)?;
-    let form = form(&numbers, &found.law.lost, control).map_err(Halt::stop)?;
-    Ok(Sought::Law(Box::new(Automatic { game, found, form, numbers })))
+    let form = form(&known.numbers, &known.found.law.lost, control).map_err(Halt::stop)?;
+    Ok(Sought::Law(Box::new(Automatic { known, form })))
 }
 
 /// What became of one numeration.
 fn told_tried((numeration, tried): &(Numeration, Tried)) -> Say {
-    let name = numeration_name(*numeration);
+    let name = numeration.spoken();
     match *tried {
         Tried::States(size) => say!("machine-tried-states", numeration = name, size = size),
         Tried::Table(size) => say!("machine-tried-table", numeration = name, size = size),
         Tried::Proof(states, size) => say!("machine-tried-proof", numeration = name, states = states, size = size),
+        Tried::Untold => say!("machine-tried-untold", numeration = name),
         Tried::Refuted(states, size) => say!("machine-tried-refuted", numeration = name, states = states, size = size),
-    }
-}
-
-/// A numeration as people call it, with its first weights.
-pub fn numeration_name(numeration: Numeration) -> Say {
-    let weights = numeration.weights(6).iter().map(u64::to_string).collect::<Vec<String>>().join(", ");
-    match numeration {
-        Numeration::Base(2) => say!("machine-binary"),
-        Numeration::Base(base) => say!("machine-base", base = u64::from(base)),
-        Numeration::Ostrowski(1) => say!("machine-zeckendorf", weights = weights),
-        _ => say!("machine-weights", weights = weights),
     }
 }
 
 /// How a law is told: what was found, how it is known, and a sentence where one says the same.
 pub fn told(law: &Automatic) -> Vec<Say> {
     let found = &law.found;
-    let name = numeration_name(found.numeration);
+    let name = found.numeration.spoken();
     let mut said = vec![
         say!("machine-found", states = found.law.lost.states(), numeration = name),
         say!("machine-known", size = found.size),
@@ -83,7 +82,8 @@ pub fn told(law: &Automatic) -> Vec<Say> {
     said
 }
 
-fn told_form(form: &Form) -> Say {
+/// A sentence that says the same as a law.
+pub fn told_form(form: &Form) -> Say {
     match form {
         Form::EvenColumns => say!("machine-form-even"),
         Form::MisereColumns => say!("machine-form-misere"),
@@ -122,12 +122,7 @@ pub fn rows(machine: &Machine) -> Vec<Vec<String>> {
 impl Automatic {
     /// Numbers as the law writes them.
     pub fn numbers(&self) -> &Arithmetic {
-        &self.numbers
-    }
-
-    /// Whether a position is lost. Cost: writing its numbers, and one step a column.
-    pub fn is_lost(&self, at: &[Nat]) -> bool {
-        self.found.law.has(self.found.numeration, at)
+        &self.known.numbers
     }
 
     /// The digits of a position under one another, and the states they lead through; `None`: they are too many to be shown.
@@ -158,23 +153,18 @@ impl Automatic {
         (end, lost.alive()[end as usize])
     }
 
-    /// Lost positions that moves reach, one for each kind of move that reaches some, found digit by digit.
-    ///
-    /// Errors: stopped. Kinds of moves that no machine tells are passed over.
-    pub fn winning(&self, at: &[Nat], control: &Control) -> Result<Vec<Vec<Nat>>, Stop> {
-        let prover = Prover { game: &self.game, numbers: &self.numbers, control };
-        let reach = prover.allowed(&self.found.law.lost).map_err(Halt::stop)?;
-        let mut winning = Vec::new();
-        for go in &self.game.moves {
-            match prover.meets(&reach, go, at) {
-                Ok(left) => winning.extend(left),
-                Err(Halt::Large) => {}
-                Err(Halt::Stopped(stop)) => return Err(stop),
-            }
+    /// Where a position ends, in words.
+    pub fn verdict(&self, at: &[Nat]) -> Say {
+        match self.end(at) {
+            (end, _) if self.is_lost(at) => say!("machine-ends-lost", state = end),
+            (end, true) => say!("machine-ends-won", state = end),
+            (_, false) => say!("machine-ends-out"),
         }
-        winning.sort();
-        winning.dedup();
-        Ok(winning)
+    }
+
+    /// Lost positions that moves reach, found digit by digit; none where no machine tells the moves. Errors: stopped.
+    pub fn winning(&self, at: &[Nat], control: &Control) -> Result<Vec<Vec<Nat>>, Stop> {
+        Ok(self.known.winning(at, LISTED, control)?.unwrap_or_default().listed)
     }
 
     /// The law as Walnut reads an automaton, so that others can check it. Zeckendorf's numbers and bases are known to it by name.

@@ -16,18 +16,22 @@ use verify::statement::Statement;
 use verify::statement::every_size::EverySize;
 use verify::telling;
 
-/// The law of a game for positions with as many heaps as this one. `None`: none was found, or machines cannot tell its moves.
+/// The law of a game for positions with as many heaps as this one: which are lost, or which nim-values they have. `None`: none was found, or
+/// machines cannot tell its moves.
 ///
 /// Cost: that of finding, and of the check. Errors: stopped, or the check needs more than it may hold.
 pub fn every_size(
     game: &str,
     place: &dyn Place,
+    is_of_values: bool,
     tongue: &Tongue,
     control: &Control,
 ) -> Result<Option<Stated>, Unproved> {
     let Some((heaps, _)) = place.as_heaps() else { return Ok(None) };
+    let Some(heaps) = (if is_of_values { heaps.beside_nim() } else { Some(heaps) }) else { return Ok(None) };
     let Sought::Law(law) = seek(heaps, control)? else { return Ok(None) };
-    let Some(law) = EverySize::read(&written(&law)) else { return Ok(None) };
+    let kind = if is_of_values { "values " } else { "" };
+    let Some(law) = EverySize::read(&format!("{kind}{}", written(&law))) else { return Ok(None) };
     let start = place.reads(&place.text()).and_then(Plainly::of).map_err(Unproved::Fault)?;
     let statement = Statement::EverySize(law);
     match statement.check(&start, &mut || control.tick(1))? {

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `chart` | a table's law in words, and the table as CSV, JSON and SVG |
 //! | `automatic` | laws for every size, found and proved by machine, in words; a position's digits run through the machine |
+//! | `machine/*` | such machines drawn, with a position's run in them; a page about a game with its exercises |
 //! | `ahead` | moves to come written into a scene as numbers |
 //! | `hint` | hints in four steps; what would tell the winning move too early is veiled at this one place |
 //! | `conjecture` | a law put to the test, smallest positions first, and proved where periods allow; two rule sets side by side |
@@ -41,6 +42,7 @@ pub mod hint;
 pub mod lawful;
 pub mod ledger;
 pub mod lesson;
+pub mod machine;
 pub mod nearing;
 pub mod note;
 pub mod opponent;

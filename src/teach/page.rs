@@ -19,6 +19,10 @@ pub enum Block {
     Paragraph(String),
     /// A board.
     Board(Box<Scene>),
+    /// A drawing, and the lines that stand for it where nothing can be drawn.
+    Drawing(Box<Picture>, Vec<String>),
+    /// Lines of a table, whose columns stand under one another.
+    Lines(Vec<String>),
     /// An answer with its number.
     Answer(usize, String),
     /// A step of the reason for an answer, and the lines of the table it speaks of.
@@ -63,6 +67,7 @@ fn markdown(block: &Block, tongue: &Tongue) -> String {
         Block::Heading(text) => format!("\n## {text}\n"),
         Block::Paragraph(text) => format!("\n{text}\n"),
         Block::Board(scene) => format!("\n```text\n{}\n```\n", drawing::lines(scene, tongue).join("\n")),
+        Block::Drawing(_, lines) | Block::Lines(lines) => format!("\n```text\n{}\n```\n", lines.join("\n")),
         Block::Answer(number, text) => format!("\n{number}. {text}\n"),
         Block::Step(text, rows) if rows.is_empty() => format!("   - {text}\n"),
         Block::Step(text, rows) => {
@@ -91,6 +96,8 @@ fn html(blocks: &[Block], tongue: &Tongue) -> String {
             Block::Heading(text) => writeln!(body, "<h2>{}</h2>", coded(text)),
             Block::Paragraph(text) => writeln!(body, "<p>{}</p>", coded(text)),
             Block::Board(scene) => write!(body, "{}", Picture::of(scene, tongue).svg()),
+            Block::Drawing(picture, _) => write!(body, "{}", picture.svg()),
+            Block::Lines(lines) => writeln!(body, "<pre>{}</pre>", escaped(&lines.join("\n"))),
             Block::Answer(number, text) => writeln!(body, "<p class=\"answer\"><b>{number}.</b> {}</p>", coded(text)),
             Block::Step(text, rows) if rows.is_empty() => writeln!(body, "<li>{}</li>", coded(text)),
             Block::Step(text, rows) => {
@@ -126,30 +133,39 @@ fn svg(blocks: &[Block], tongue: &Tongue) -> String {
                 paper.heading(&text.replace('`', ""));
             }
             Block::Paragraph(text) => lines(&mut paper, text),
-            Block::Board(scene) => {
-                let picture = Picture::of(scene, tongue);
-                paper.y += 6;
-                paper.shape(&format!("<g transform=\"translate({MARGIN},{})\" font-size=\"14\">", paper.y));
-                paper.shape(&format!("{}</g>", picture.body));
-                paper.widen(MARGIN + picture.width);
-                paper.y += picture.height + 6;
-            }
+            Block::Board(scene) => laid(&mut paper, &Picture::of(scene, tongue)),
+            Block::Drawing(picture, _) => laid(&mut paper, picture),
+            Block::Lines(rows) => typed(&mut paper, rows),
             Block::Answer(number, text) => lines(&mut paper, &format!("{number}. {text}")),
             Block::Step(text, rows) => {
                 lines(&mut paper, &format!("   - {text}"));
-                for row in rows {
-                    paper.y += 14;
-                    let (x, y, row) = (2 * MARGIN, paper.y, escaped(row));
-                    paper.shape(&format!(
-                        "<text x=\"{x}\" y=\"{y}\" font-size=\"12\" font-family=\"monospace\" xml:space=\"preserve\">{row}</text>"
-                    ));
-                    paper.y += 2;
-                }
+                typed(&mut paper, rows);
             }
             Block::Break => paper.y += 40,
         }
     }
     paper.finish(title(blocks))
+}
+
+/// Lays a picture under what is drawn already.
+pub fn laid(paper: &mut Paper, picture: &Picture) {
+    paper.y += 6;
+    paper.shape(&format!("<g transform=\"translate({MARGIN},{})\" font-size=\"14\">", paper.y));
+    paper.shape(&format!("{}</g>", picture.body));
+    paper.widen(MARGIN + picture.width);
+    paper.y += picture.height + 6;
+}
+
+/// Lines whose columns stand under one another.
+fn typed(paper: &mut Paper, rows: &[String]) {
+    for row in rows {
+        paper.y += 14;
+        let (x, y, row) = (2 * MARGIN, paper.y, escaped(row));
+        paper.shape(&format!(
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"12\" font-family=\"monospace\" xml:space=\"preserve\">{row}</text>"
+        ));
+        paper.y += 2;
+    }
 }
 
 fn title(blocks: &[Block]) -> &str {

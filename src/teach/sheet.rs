@@ -2,7 +2,10 @@
 
 use rustc_hash::FxHashSet;
 
+use crate::machine::run::Run;
+use crate::machine::svg::picture;
 use crate::page::Block;
+use crate::puzzle::key::Key;
 use crate::puzzle::kind::Kind;
 use crate::puzzle::make::Puzzle;
 use crate::puzzle::told;
@@ -48,13 +51,22 @@ fn question(number: usize, puzzle: &Puzzle, with_rules: bool, paper: &mut Vec<Bl
         paper.push(paragraph(&puzzle.entry.rules_under(Some(puzzle.place.params()))));
     }
     if puzzle.kind != Kind::Law {
-        paper.push(Block::Board(Box::new(puzzle.place.scene())));
+        match &puzzle.key {
+            Key::Run(run) => paper.extend(shown(run)),
+            _ => paper.push(Block::Board(Box::new(puzzle.place.scene()))),
+        }
         let side = tell::side(puzzle.place.to());
         let position = code(&puzzle.place.text());
         paper.push(paragraph(&say!("sheet-position", position = position, side = side)));
     }
     paper.push(paragraph(&told::question(puzzle)));
     paper.push(paragraph(&say!("sheet-answer")));
+}
+
+/// A machine, and the digits that it is to read.
+pub fn shown(run: &Run) -> [Block; 2] {
+    let picture = picture(&run.diagram(), None).unwrap_or_default();
+    [Block::Drawing(Box::new(picture), run.table()), Block::Lines(run.digits(false))]
 }
 
 /// The number, the game with its parameters, and the level.

@@ -9,7 +9,7 @@ use duel::place::Place;
 use ground::num::fraction;
 use ground::rules::{Ending, Side};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use solve::judge::value::{Outcome, Value};
 
 /// Better moves written out at most.
@@ -97,15 +97,19 @@ pub fn given_away(mistake: &Mistake) -> Say {
 
 /// How an error is met, in a sentence; `None` where it is none, or nothing is known of it.
 pub fn refuted(place: &dyn Place, turn: &Turn) -> Option<Say> {
-    let Refutation::Answered { answer, then } = turn.refutation.as_ref()? else { return Some(say!("review-ended")) };
-    let moves: Vec<&String> = [&turn.mv, answer].into_iter().chain(then.iter().flatten()).collect();
-    Some(match &line(place, &moves)[1..] {
+    let Refutation { own, answer, then } = turn.refutation.as_ref()?;
+    let moves: Vec<&String> = [&turn.mv].into_iter().chain(own).chain(answer).chain(then.iter().flatten()).collect();
+    let names = line(place, &moves);
+    let (again, met) = names.get(1..)?.split_at_checked(own.len())?;
+    let says = match met {
         [answer, defence, blow] => {
             say!("review-refuted-soon", answer = answer.clone(), defence = defence.clone(), blow = blow.clone())
         }
         [answer, ..] => say!("review-refuted", answer = answer.clone()),
-        [] => return None,
-    })
+        [] => say!("review-ended"),
+    };
+    let again: Vec<Arg> = again.iter().cloned().map(Arg::from).collect();
+    Some(if again.is_empty() { says } else { say!("review-goes-on", moves = again, met = says) })
 }
 
 /// What keeps the value, in a sentence; `None` where no move is named.

@@ -9,6 +9,8 @@ mod crew;
 mod dice;
 #[path = "../common/plain_chess.rs"]
 mod plain_chess;
+#[path = "../common/shake.rs"]
+mod shake;
 #[path = "../common/starts.rs"]
 mod starts;
 
@@ -22,7 +24,6 @@ mod hold;
 mod met;
 mod purse;
 mod referee;
-mod shake;
 mod sweep;
 
 use std::collections::BTreeSet;
@@ -46,8 +47,6 @@ const BUDGET: Budget =
 /// Facts that the few positions of the test command seldom meet, or that cost more to hold than it may: a longer run has to hold them.
 const DEAR: &[&str] = &[
     "checkers-proof-corner",
-    "checkers-proof-forced",
-    "checkers-proof-shot",
     "chess-ending-waits",
     "connect-four-late",
     "connect-four-move-lines",

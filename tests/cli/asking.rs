@@ -82,6 +82,17 @@ fn the_board_is_drawn_above_the_verdict_and_more_is_told_on_demand() {
 }
 
 #[test]
+fn places_that_the_reason_names_stand_in_brackets_on_the_board() {
+    let hex = run(&["ask", "hex", ".O.../XX.OO/O.X../...X./..X.."], "");
+    let told = out(&hex);
+    // The opponent is linked by a1 or c1, c2 or b3, d3 or c4.
+    for row in ["1  [.]  O  [.]  .   .", "2   X   X  [.]  O   O", "4   .   .  [.]  X   .", "[ ]: the places"] {
+        assert!(told.contains(row), "{row} is missing in\n{told}");
+    }
+    assert!(!out(&run(&["ask", "cram"], "")).contains("[ ]:"), "nothing is marked where nothing is named");
+}
+
+#[test]
 fn places_that_json_lights_are_named_beside_their_numbers() {
     let lit = |args: &[&str]| -> Vec<(usize, Vec<String>)> {
         let output = run(args, "");

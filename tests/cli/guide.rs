@@ -138,7 +138,7 @@ fn both_guides_teach_the_same() {
         parts.map(rows).collect::<Vec<_>>()
     };
     assert_eq!(minutes(english), minutes(chinese));
-    assert_eq!(minutes(english).len(), 10);
+    assert_eq!(minutes(english).len(), 11);
     assert!(minutes(english).iter().all(|rows| rows.iter().sum::<u32>() == 45), "{:?}", minutes(english));
     let commands = |text: &'static str| text.lines().filter(|line| line.starts_with("xorcle ")).collect::<Vec<_>>();
     assert_eq!(commands(english), commands(chinese));

@@ -29,18 +29,28 @@ fn a_row_that_is_too_long_is_refused_in_a_sentence() {
     assert!(err(&output).contains("the row has more than 40 numbers"), "{}", err(&output));
 }
 
+/// The screen of a row after these keys.
+fn picture(keys: &str, size: &str) -> String {
+    let output = run(&["screenshot", "ends", "4,7,2,9,5,2", "--keys", keys, "--size", size], "");
+    assert_eq!(status(&output), Some(0), "{}", err(&output));
+    out(&output).to_owned()
+}
+
+#[test]
+fn three_tables_show_some_of_their_columns_rather_than_two_all_of_theirs() {
+    let calls = picture("S down down down down enter end", "80x24");
+    let heads = calls.lines().find(|line| line.contains("Calls that wait")).expect("the first table shows");
+    assert!(heads.contains("memo: ") && heads.contains("Best: L"), "{heads}");
+    let row = calls.lines().find(|line| line.starts_with(" 0 ")).expect("the row of the first call");
+    assert!(row.contains("[7  ]") && row.contains("[R]"), "what was stored last stays in sight: {row}");
+}
+
 #[test]
 fn tables_stand_beside_each_other_where_they_fit() {
-    let picture = |size: &str| {
-        let keys = ["--keys", "S enter end", "--size", size];
-        let output = run(&[&["screenshot", "ends", "4,7,2,9,5,2"], &keys[..]].concat(), "");
-        assert_eq!(status(&output), Some(0), "{}", err(&output));
-        out(&output).to_owned()
-    };
-    let small = picture("80x24");
+    let small = picture("S enter end", "80x24");
     let heads = small.lines().find(|line| line.contains("d: what the mover")).expect("the first table shows");
     assert!(heads.contains("Best: L"), "both at once: {heads}");
     assert!(small.lines().any(|line| line.starts_with(" 0:4") && line.ends_with("R]")), "{small}");
-    let wide = picture("160x50");
+    let wide = picture("S enter end", "160x50");
     assert!(wide.contains("d[i][j] = max(left, right)") && wide.contains("Best: L"), "{wide}");
 }

@@ -1,5 +1,6 @@
 //! Tables, their pictures, laws and rule sets side by side.
 
+use ground::num::Nat;
 use serde_json::Value;
 
 use crate::shell::{err, out, run, status};
@@ -149,7 +150,14 @@ fn a_guessed_law_is_refuted_checked_proved_or_known() {
     assert_eq!(finding(&["bash", "n % 3 == 0"]), known("refuted", "[3]", 1));
     assert_eq!(finding(&["bash", "n % 4 == 0"]), known("theorem", "null", 0));
     assert_eq!(finding(&["bash", "n % 8 in {4, 0}"]), known("proved", "null", 0));
-    assert_eq!(finding(&["nim", "c == a ^ b"]), known("holds", "null", 0));
+    assert_eq!(finding(&["nim", "c == a ^ b"]), known("decided", "null", 0));
+    assert_eq!(finding(&["nim", "a ^ b"]), known("decided", "null", 0));
+    // No position up to the bound tells that the law is wrong: machines find the smallest one that does.
+    let far = ["bash", "n % 4 == 0 and n < 100", "--to", "20"];
+    assert_eq!(finding(&far), known("refuted", "[100]", 1));
+    assert_eq!(finding(&["nim", "a == b", "--set", "misere=true"]), known("refuted", "[0,0]", 1));
+    let square = ["heap-rule", "n == 0", "--set", "take=c * c <= n", "--set", "split=none", "--to", "0"];
+    assert_eq!(finding(&square), known("holds", "null", 0));
     assert_eq!(finding(&["bash", "1 / n == 1"]), known("undefined", "[0]", 1));
     let typed = run(&["guess", "bash", "n % = 0"], "");
     assert_eq!(status(&typed), Some(2));
@@ -164,6 +172,12 @@ fn two_rule_sets_side_by_side_tell_their_first_surprise() {
     let told = run(&["diff", "nim", "nim[misere=true]", "--sizes", "3"], "");
     assert!(out(&told).contains("8 of 19683 positions"), "{}", out(&told));
     assert_eq!(status(&run(&["diff", "nim", "nimm"], "")), Some(2));
+    let queen = run(&["diff", "wythoff", "vectors[moves=-1,0*/0,-1*/-1,-1*;forbid=equal]", "--json"], "");
+    let json: Value = serde_json::from_slice(&queen.stdout).expect("JSON");
+    assert_eq!((json["flips_total"].as_u64(), json["proved"].as_bool()), (Some(0), Some(true)), "{json}");
+    let far = ["diff", "vectors[moves=-1*]", "vectors[moves=-1*;stop-sum=40]", "--to", "0", "--json"];
+    let json: Value = serde_json::from_slice(&run(&far, "").stdout).expect("JSON");
+    assert_eq!(json["differs_at"], serde_json::json!([1]), "{json}");
 }
 
 #[test]
@@ -179,10 +193,37 @@ fn laws_for_every_size_are_found_proved_and_run() {
     assert_eq!(law(&knight)["wins_to"], serde_json::json!([[6, 3]]));
     let long = format!("{},{}", "9".repeat(1_000), "8".repeat(1_000));
     assert_eq!(law(&["nim", &long])["wins_to"], serde_json::json!([[&"8".repeat(1_000), &"8".repeat(1_000)]]));
+    let half = law(&["heap-rule", "7", "--set", "take=2 * c <= n", "--set", "split=none"]);
+    assert_eq!((half["numeration"].as_str(), half["states"].as_u64()), (Some("base2"), Some(3)));
+    let values = law(&["subtraction", "10", "--set", "take=1,4,9", "--values"]);
+    assert_eq!((values["states"].as_u64(), &values["position"]), (Some(9), &serde_json::json!([10, 0])));
+    let square = run(&["law", "heap-rule", "7", "--set", "take=c * c <= n", "--set", "split=none"], "");
+    let told = out(&square).replace('\n', " ");
+    assert!(told.contains("nothing is claimed") && told.contains("cannot tell the moves"), "{told}");
     let told = run(&["law", "wythoff", "8,13"], "");
     assert!(out(&told).contains("the larger heap is the smaller one with a 0 appended"), "{}", out(&told));
     assert!(out(&run(&["law", "nim", "--format", "walnut"], "")).starts_with("msd_2 msd_2 msd_2\n\n0 1\n"));
     assert_eq!(status(&run(&["law", "chess-ending"], "")), Some(2));
+}
+
+#[test]
+fn far_positions_of_a_game_typed_just_now_are_decided_by_its_law() {
+    let ask = |position: &str| {
+        let answer = run(&["ask", "vectors", position, "--set", "moves=-1,0*/0,-1*/-1,-1*", "--json"], "");
+        serde_json::from_slice::<Value>(&answer.stdout).expect("JSON")
+    };
+    // F(n) and F(n + 1) with an even n are lost together.
+    let (mut a, mut b) = (Nat::from(1u8), Nat::from(2u8));
+    for _ in 0..2_000 {
+        let next = &a + &b;
+        (a, b) = (b, next);
+    }
+    let lost = ask(&format!("{a},{b}"));
+    assert_eq!((lost["outcome"].as_str(), lost["value"]["nimber"].as_u64()), (Some("P"), Some(0)), "{lost}");
+    let won = ask(&format!("{a},{}", &b + 7u8));
+    assert_eq!(won["outcome"].as_str(), Some("N"), "{won}");
+    let best = won["best"][0].as_str().expect("a move").split_once("->").expect("a move").1.to_owned();
+    assert_eq!(ask(&best)["outcome"].as_str(), Some("P"), "{best}");
 }
 
 #[test]

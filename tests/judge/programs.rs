@@ -83,7 +83,8 @@ fn the_wrong_programs_are_condemned_with_a_test_near_the_smallest() {
         jobs.extend(all.into_iter().take(some).map(|file| (problem.clone(), file)));
     }
     let failed = on_every_core(&jobs, |(problem, file)| {
-        let args = arguments(problem, file, "12s")?;
+        // It ends where a test fails; on a busy machine that may take a while.
+        let args = arguments(problem, file, "60s")?;
         let said = judge(&Shell::new(), &args.iter().map(String::as_str).collect::<Vec<_>>());
         let complain = |text: String| Some(format!("{}: {text}", file.display()));
         if status(&said) != Some(1) {

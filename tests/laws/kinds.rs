@@ -269,8 +269,8 @@ pub fn leaves_cut(place: &dyn Place, step: &Step, better: &[Step]) -> bool {
 /// The cells that a win needs, as its reason shows them: the first right move, and the cells of the proof.
 fn region(place: &dyn Place) -> Option<(String, Vec<String>)> {
     let answer = place.judge(Scope::Everything, &Control::new()).expect("nobody stops it");
-    let proofs = answer.reason.steps.iter().filter(|step| step.role == Role::Proof);
-    let Some(Exhibit::Table { head, rows, .. }) = proofs.filter_map(|step| step.shows.as_ref()).next() else {
+    let mut proofs = answer.reason.steps.iter().filter(|step| step.role == Role::Proof);
+    let Some(Exhibit::Table { head, rows, .. }) = proofs.find_map(|step| step.shows.as_ref()) else {
         return None;
     };
     let cells = match head.len() {

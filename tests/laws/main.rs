@@ -6,6 +6,8 @@ mod chance;
 mod crew;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/shake.rs"]
+mod shake;
 #[path = "../common/starts.rs"]
 mod starts;
 
@@ -17,6 +19,7 @@ mod glossary;
 mod kinds;
 mod lessons;
 mod limits;
+mod many;
 mod met;
 mod methods;
 mod mixes;

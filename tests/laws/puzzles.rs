@@ -57,6 +57,7 @@ fn is_walked(puzzle: &Puzzle) -> bool {
         Key::Move { text, goal: Goal::Win } => assert_eq!(wins, [text], "{name}"),
         Key::Move { text, goal: Goal::Draw } => assert_eq!((wins, draws), (vec![], vec![text]), "{name}"),
         Key::Outcome(Outcome::N) => assert!(!wins.is_empty(), "{name}"),
+        Key::Run(run) => assert_eq!(wins.is_empty(), run.is_lost(), "{name}"),
         Key::Outcome(Outcome::D) => assert!(wins.is_empty() && !draws.is_empty(), "{name}"),
         Key::Outcome(Outcome::P) => assert!(wins.is_empty() && draws.is_empty(), "{name}"),
         Key::Count(count) => assert_eq!(wins.len() as u64, *count, "{name}"),

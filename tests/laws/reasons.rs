@@ -9,6 +9,7 @@ use ground::scene::{Scene, Shape, Spot};
 use solve::judge::control::Control;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, mex};
+use teach::drawing;
 use teach::hint::{VEIL, hint};
 
 use crate::met::{Met, met, open};
@@ -169,6 +170,28 @@ fn every_place_that_is_lit_has_a_name_in_words() {
             assert_eq!(untold, None, "{}: {told:?} does not name it", met.way);
         }
     }
+}
+
+#[test]
+fn every_place_that_is_lit_stands_in_brackets_on_a_drawn_board() {
+    let (tongue, mut held) = (Tongue::of(Language::English), 0);
+    let brackets = |rows: Vec<String>| rows.concat().matches('[').count();
+    for met in open() {
+        let scene = met.place.scene();
+        if !matches!(scene.shape, Shape::Grid(_) | Shape::Graph(_)) {
+            continue;
+        }
+        let plain = brackets(drawing::board(&scene, &[], tongue));
+        for step in &met.answer.reason.steps {
+            let Some(Exhibit::Spots(spots)) = &step.shows else { continue };
+            for spot in spots {
+                let marked = brackets(drawing::board(&scene, &[*spot], tongue));
+                assert_eq!(marked, plain + 1, "{}: {spot:?} is not marked", met.way);
+                held += 1;
+            }
+        }
+    }
+    assert!(held > 0);
 }
 
 #[test]

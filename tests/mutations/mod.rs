@@ -3,6 +3,7 @@
 //! Whether a claim is true is decided apart from the checker, in `truth`, by the rules alone. `XORCLE_MUTATIONS=100000` tries so many
 //! instead of a few thousand.
 
+mod machines;
 mod plans;
 mod truth;
 

@@ -233,7 +233,7 @@ fn the_first_meeting_of_a_game_is_gone_with_any_key() {
 }
 
 /// Screens beyond the board: the game they begin in, if any, and the keys that lead there.
-const SCREENS: [(&str, &str, &str); 30] = [
+const SCREENS: [(&str, &str, &str); 31] = [
     ("home", "", ""),
     ("all games", "", "up up enter"),
     ("filter", "", "/ w y"),
@@ -261,6 +261,7 @@ const SCREENS: [(&str, &str, &str); 30] = [
     ("dispute", "nim", "d"),
     ("typed move", "nim", ": 1 : 3"),
     ("values", "wythoff", "T right"),
+    ("law", "wythoff", "M"),
     ("search", "tic-tac-toe", "S down down"),
     ("methods of a table", "matrix", "S down down down down"),
     ("learning", "kuhn-poker", "S down enter"),

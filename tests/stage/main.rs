@@ -7,6 +7,7 @@ mod crew;
 mod demo;
 mod glass;
 mod keys;
+mod laws;
 mod lessons;
 mod marks;
 mod puzzles;

@@ -21,7 +21,7 @@ use crate::glass::{CALM, Frame, Glass, HOUSE, WINDOWS, report};
 use crate::keys::SHAPES;
 
 /// The kinds that are asked on a board.
-const ON_BOARD: [Kind; 4] = [Kind::Only, Kind::Outcome, Kind::Count, Kind::Component];
+const ON_BOARD: [Kind; 5] = [Kind::Only, Kind::Outcome, Kind::Count, Kind::Component, Kind::Machine];
 
 /// One puzzle of each kind of a game.
 fn puzzles(entry: &Entry) -> Vec<Puzzle> {
@@ -109,7 +109,7 @@ impl<'p> Walk<'p> {
         for key in &keys {
             self.glass.touch(key);
         }
-        if self.puzzle.kind != Kind::Outcome {
+        if !matches!(self.puzzle.kind, Kind::Outcome | Kind::Machine) {
             self.seen = self.windows().map(|window| self.glass.frame(window)).into();
             self.glass.touch("enter");
             self.glass.think();
@@ -125,6 +125,7 @@ fn wrong(puzzle: &Puzzle) -> String {
             puzzle.place.moves(30).0.into_iter().find(|mv| mv != text).expect("there is a choice")
         }
         Key::Outcome(outcome) => if outcome.letter() == "P" { "N" } else { "P" }.to_owned(),
+        Key::Run(run) => if run.is_lost() { "N" } else { "P" }.to_owned(),
         Key::Count(count) => (count + 1).to_string(),
         Key::Component { number, .. } => if *number == 1 { "2" } else { "1" }.to_owned(),
         Key::Law { sizes, .. } => ["a==a", "a==b+1", "a==b+1 and b==c"][sizes - 1].to_owned(),

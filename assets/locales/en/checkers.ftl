@@ -77,59 +77,16 @@ checkers-look-take = Something must be taken; { $moves ->
    *[other] there are { $moves } ways
  }.
 checkers-place = Move the piece on square { $square }.
-checkers-place-none = No piece saves the game: every move loses.
-checkers-move-won = Play { $mv }: no move wins sooner.
-checkers-move-lost = Play { $mv }: nothing holds out longer, { $plies ->
-    [one] one move
-   *[other] { $plies } moves of both sides
- }, itself counted.
-checkers-move-drawn = Play { $mv }: it holds the draw.
+checkers-square = square { $square }
+checkers-does-take = { $pieces ->
+    [one] one piece taken
+   *[other] { $pieces } pieces taken
+}
+checkers-does-last = the last piece taken
+checkers-does-crown = a new king
+checkers-move-near = Play { $mv }: the line shown goes on to the end.
 checkers-move-estimate = Play { $mv }: it seems to leave the opponent least.
-checkers-proof-shut = After { $mv } the opponent { $left ->
-    [0] has no piece left
-    [one] has one piece left, and it is shut in
-   *[other] has { $left } pieces left, and they are all shut in
- }: the game is over.
-checkers-proof-shot = After { $mv } the opponent must take, and { $moves ->
-    [one] then you take and win
-   *[other] whichever of the { $moves } ways it chooses, you take next and win
- }; { $shown ->
-    [one] it is shown
-   *[other] { $shown } ways are shown
- }.
-checkers-proof-forced = After { $mv } the opponent must take, and { $moves ->
-    [one] there is one way to do so
-   *[other] there are { $moves } ways to do so
- }; { $shown ->
-    [one] how you go on winning is shown
-   *[other] how you go on winning is shown for { $shown }
- }.
-checkers-proof-hunted = After { $mv } the opponent can take nothing, and { $moves ->
-    [one] after its only move
-   *[other] after each of its { $moves } moves
- } you take and win; { $shown ->
-    [one] it is shown
-   *[other] { $shown } are shown
- }.
-checkers-proof-met = After { $mv } { $moves ->
-    [one] the only answer loses
-   *[other] each of the { $moves } answers loses
- }; { $shown ->
-    [one] it is shown with what meets it
-   *[other] { $shown } are shown with what meets them
- }.
 checkers-proof-corner = After { $mv } your king stands in a double corner, squares { $squares }: from each of the two it steps to the other, and the opponent, with more pieces, cannot force a win.
-checkers-proof-lost = { $moves ->
-    [one] The only move has
-   *[other] Each of the { $moves } moves has
- } an answer that wins; { $shown ->
-    [one] one is shown
-   *[other] { $shown } are shown
- }.
-checkers-proof-given-away = { $moves ->
-    [one] One move gives it away; the answer that proves it is shown.
-   *[other] { $moves } moves give it away; for { $shown } the answer that proves it is shown.
- }
 checkers-expected = The estimate looks { $depth ->
     [one] one move
    *[other] { $depth } moves

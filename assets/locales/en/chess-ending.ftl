@@ -122,10 +122,11 @@ chess-ending-opposition-black = The kings face each other with { $between } { $b
 chess-ending-zugzwang-full = Mutual zugzwang: the side to move loses.
 chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
 chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
-chess-ending-shrinks = The best move makes the lone king's box smaller: { $before ->
+chess-ending-course = In the line shown the lone king's box shrinks: { $steps }. Then comes mate.
+chess-ending-course-step = { $squares ->
     [one] one square
-   *[other] { $before } squares
- } before, { $after } after.
+   *[other] { $squares } squares
+} after { $mv }
 chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
     [one] one square
    *[other] { $squares } squares

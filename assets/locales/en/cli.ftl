@@ -184,6 +184,7 @@ human-more-rows = … { $count ->
    *[other] { $count } more rows
  }
 human-told-more = More: { $command }
+human-lit = [ ]: the places that the reason names.
 human-canonical = Canonical form: { $form }.
 human-parts = Nim-values of the components: { $parts }
 human-part = { $position } has { $nimber }
@@ -205,6 +206,7 @@ human-met = { $moves }:
 human-met-nimber = { $met } (nim-value { $nimber })
 human-then = then { $answer }
 human-then-blow = then { $answer }; after { $defence }, { $blow }
+human-goes-on = goes on { $moves }; { $met }
 human-ends = ends the game
 human-unanswered = { $count ->
     [one] Of one move that gives something away no answer is shown.

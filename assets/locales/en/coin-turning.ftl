@@ -47,6 +47,8 @@ coin-turning-turns = { $form ->
 ## Why
 
 coin-turning-law = A head alone at its place has a nim-value, and a row is worth the nim-sum of its heads: two heads at one place would cancel, and so do a coin turned twice and a coin left alone (H. W. Lenstra; Winning Ways, chapter 14).
+coin-turning-values = What a head alone is worth at each place: the smallest number that is missing among the nim-sums of what may be turned with it.
+coin-turning-head-place = place
 coin-turning-law-turtles = Theorem: a head at place n is worth n. Turning it alone takes the heap, turning a second coin lowers it to that coin's place.
 coin-turning-law-mock = Theorem: a head at place n is worth the n-th odious number, 1, 2, 4, 7, 8, 11, …: those with an odd number of ones in binary (Winning Ways, chapter 14).
 coin-turning-law-moebius = The values 1, 2, 4, 8, 16, 31, 32, 64, 103, … were taken by mex, each the least number that is no nim-sum of at most four earlier ones; no formula is known.

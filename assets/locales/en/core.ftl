@@ -66,4 +66,5 @@ too-much-memory = this needs { $needed } MB of memory, and { $allowed } MB { $al
 too-many-positions = the game below this position has more than { $most } positions, the most that are searched
 stuck-loses = No move left? You lose.
 stuck-wins = Misère: no move left? You win.
-point-beyond-table = the point { $x }, { $y } is beyond the table, which holds { $most } points
+point-beyond-table = the point { $point } is beyond the table, which holds { $most } points
+point-beyond-law = the point { $point } is beyond the table, which holds { $most } points, and no law for all sizes was found; “xorcle law” says what was tried

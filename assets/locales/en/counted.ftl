@@ -68,4 +68,21 @@ counted-answers-theirs = Each answer of the opponent has a move of yours after w
     [0] : it is even, so you make the last one
    *[other] : it is odd, so the opponent makes the last one
  }.
+counted-lines = { $lines ->
+    [one] One line of play proves it
+   *[other] { $lines } lines of play prove it
+ }: { $won ->
+    [0] each of your moves has one answer of the opponent
+   *[other] each move of the opponent has one answer of yours
+ }, until nobody can change the number of moves left any more and { $won ->
+    [0] { $misere ->
+        [0] the opponent makes the last one
+       *[other] you make the last one
+    }
+   *[other] { $misere ->
+        [0] you make the last one
+       *[other] the opponent makes the last one
+    }
+ }.
+counted-head-line = and then
 counted-law = Counted by playing every continuation: the number of moves that are left is even whatever is played, or odd whatever is played, and that decides.

@@ -58,6 +58,7 @@ domineering-look-number = The board is cold, its value the number { $value }: { 
 domineering-look-hot = The board is hot, its value { $value } with upright on the left. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins. So the side that moves first gains.
 domineering-look-hot-long = The board is hot. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins (a negative number is flat's lead). So the side that moves first gains.
 domineering-look-tepid = The value is { $value } with upright on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
+domineering-look-tepid-long = Whoever begins, best play ends with upright { $stop } moves ahead (a negative number is flat's lead), so moving first gains no part of a move.
 domineering-head-piece = piece
 domineering-head-cells = cells
 domineering-head-value = value
@@ -72,7 +73,10 @@ domineering-move = Place { $domino }: the opponent then loses.
 domineering-move-value = Place { $domino }: it leaves the value { $value }, and the opponent, to move, loses.
 domineering-move-end = Place { $domino }: then the opponent has no move, and the game is over.
 domineering-stall = Every move loses against perfect play. Try { $domino }.
-domineering-proof-counted = Counting is proof enough: { $longer ->
+domineering-proof-counted = { $then ->
+    [0] Counting
+   *[other] Then counting
+ } is proof enough: { $longer ->
     [V] upright
    *[H] flat
  } has { $safe ->
@@ -85,7 +89,10 @@ domineering-proof-counted = Counting is proof enough: { $longer ->
     [V] upright
    *[H] flat
  } runs out first.
-domineering-proof-counted-misere = Counting is proof enough: { $longer ->
+domineering-proof-counted-misere = { $then ->
+    [0] Counting
+   *[other] Then counting
+ } is proof enough: { $longer ->
     [V] upright
    *[H] flat
  } cannot avoid making { $forced ->
@@ -98,6 +105,17 @@ domineering-proof-counted-misere = Counting is proof enough: { $longer ->
     [V] upright
    *[H] flat
  } runs out first and wins.
+domineering-lines = { $lines ->
+    [one] One line of play proves it
+   *[other] { $lines } lines of play prove it
+ }: { $won ->
+    [0] each of your moves has one answer of the opponent
+   *[other] each move of the opponent has one answer of yours
+ }, until counting is enough. Last stand { $misere ->
+    [0] the winner's safe moves and the room of the loser
+   *[other] the moves that the loser cannot avoid and the room of the winner
+ }.
+domineering-head-room = sure : room
 domineering-proof-lost = { $last ->
     [0] Each move
     [one] One move ends the game and so loses; each other move

@@ -43,7 +43,7 @@ hackenbush-place = Look at what stands on { $branch }: it is worth { $before } a
 hackenbush-place-ground = Look at the cycles that reach the ground: cut one of their edges.
 hackenbush-place-none = The stalks on the ground pair off in every binary column: no cut leaves them so.
 hackenbush-move = Cut { $edge }. The numbers below it change all the way to the ground, and the nim-sum becomes 0.
-hackenbush-move-cycle = Cut { $edge }. That opens its cycle, the numbers are new from there down to the ground, and the nim-sum becomes 0.
+hackenbush-move-cycle = Cut { $edge }. That opens its cycle, the numbers are new from there down to the ground, and their nim-sum is 0.
 hackenbush-stall = Every cut loses against perfect play. Cut { $edge } and hope that the answer is missed.
 hackenbush-claim-won = The picture is worth a single stalk of { $value }, not 0, so you win; { $moves ->
     [one] one cut does it

@@ -93,6 +93,12 @@ hands-other = other hand
 hands-chance = probability
 hands-act = { $action }
 hands-place-one = Here only { $action } is played: it brings { $brings } on average, and of the others none brings more than { $other } with { $next }.
+hands-place-sure = Here only { $action } is played, and that needs no guess: against no hand that the other side may hold does anything else bring more.
+hands-odds = The odds: { $stay } brings { $most } or { $least }, { $quit } always { $same }. So { $stay } pays if { $most } comes with probability { $needed } at least, for { $needed } · { $most } + (1 - { $needed }) · ({ $least }) = { $same }. By the table it comes with probability { $chance }, which is { $against ->
+    [0] too little
+    [1] just that: both are as good
+   *[other] enough
+ }.
 hands-place-only = { $action } is all that can be done here, and brings { $brings } on average.
 hands-place-mix = Here more than one action is played: { $actions }. Each brings { $value } against the other side's plan and nothing brings more, so mixing costs nothing; and a hand that always did the same would give itself away.
 hands-place-several = Here more than one action is played: { $actions }.

@@ -25,7 +25,6 @@ idea-look-race = It is a race, and you move first: you have { $winner ->
     [one] {" "}It can hold you up for one move, no longer.
    *[other] {" "}It can hold you up for { $held } moves, no longer.
 }
-idea-look-tempo = Here whoever moves wins: a move that makes no use of that gives the tempo away.
 idea-look-tempo-draw = You win because it is your move: if it were the opponent's, it would draw.
 idea-look-ahead = You are a whole move ahead: you would win even if it were the opponent's turn.
 idea-look-counting = No single threat decides; every answer has to be met.
@@ -36,6 +35,24 @@ idea-look-must = The opponent threatens { $threats }{ $count ->
     [one] One move of yours meets
    *[other] { $met } moves of yours meet
 } that; after any other you lose at once.
+idea-look-must-later = If it were the opponent's turn, it would win with { $threats }{ $after ->
+    [0] {""}
+   *[other] {" "}and then { $after }
+}, in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}. { $met ->
+    [one] One move of yours meets
+   *[other] { $met } moves of yours meet
+} that threat{ $others ->
+    [0] , and there is no other.
+    [one] ; the other one loses at least as soon.
+   *[other] ; the { $others } others lose at least as soon.
+}
+idea-look-spare = Nobody can get in anyone's way any more, so moves are only counted: you have { $own ->
+    [one] one move
+   *[other] { $own } moves
+} left, the opponent { $other }. You never run out first.
 idea-look-over = Whatever you move, the game is over and lost.
 idea-look-lost-mutual = Zugzwang: whoever has to move here loses, and it is your turn.
 idea-look-lost-saves = Zugzwang: if you could pass you would draw. Having to move is the loss.
@@ -55,13 +72,27 @@ idea-look-lost-race = It is a race, and the opponent wins it: it has { $winner -
     [one] {" "}You can hold it up for one move, no longer.
    *[other] {" "}You can hold it up for { $held } moves, no longer.
 }
-idea-look-lost-behind = The opponent is a whole move ahead: you would lose even if you could pass.
+idea-look-lost-later = The opponent is a whole move ahead: if you did nothing, it would win with { $threats }{ $after ->
+    [0] {""}
+   *[other] {" "}and then { $after }
+}, in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}. { $met ->
+    [0] No move of yours meets that threat.
+    [one] One move of yours meets that threat, and it loses later.
+   *[other] { $met } moves of yours meet that threat, and they lose later.
+}
+idea-look-lost-spare = Nobody can get in anyone's way any more, so moves are only counted: you have { $own ->
+    [0] no move
+    [one] one move
+   *[other] { $own } moves
+} left, the opponent { $other }. You run out first.
 idea-look-lost-lines = No single threat decides: { $lines ->
     [one] one line of play proves
    *[other] { $lines } lines of play prove
 } the loss.
 idea-look-lost-counting = No single threat decides: each of your moves has an answer of its own.
-idea-look-drawn-stop = If it were the opponent's turn, it would win: your move has to stop something.
 idea-look-drawn-wait = If it were the opponent's turn, it would lose: whoever gives way first loses, so find a move that waits.
 idea-look-drawn-level = Whichever side moves here, nobody wins.
 idea-look-drawn = Nobody can force anything.
@@ -108,6 +139,29 @@ idea-beat-threat = { $mv ->
     [one] only { $answers } meets
    *[other] only { $answers } meet
 } that.
+idea-beat-unmet-later = { $mv ->
+    [0] It threatens
+   *[other] Then { $mv } threatens
+} { $threats }{ $after ->
+    [0] {""}
+   *[other] {" "}and then { $after }
+}: it wins in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}, and nothing meets that.
+idea-beat-later = { $mv ->
+    [0] It threatens
+   *[other] Then { $mv } threatens
+} { $threats }{ $after ->
+    [0] {""}
+   *[other] {" "}and then { $after }
+}, which would win in { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+}; { $met ->
+    [one] only { $answers } meets
+   *[other] only { $answers } meet
+} that.
 idea-mutual = Then whoever has to move loses, and it is the opponent's turn: zugzwang.
 idea-saves = If the opponent could pass then, it would draw; but it has to move: zugzwang.
 idea-race = Whatever the opponent does, you need at most { $total ->
@@ -125,6 +179,9 @@ idea-later-race = Then it is a race: the winner needs at most { $total ->
 }; the other side needs { $loser } even with nobody in the way, and moves second.
 idea-later-mutual = Then whoever has to move loses: zugzwang.
 idea-later-saves = Then the loser would draw if it could pass, but it has to move: zugzwang.
+idea-later-spare = Then nobody gets in anyone's way any more, and moves are only counted: the side to move has { $own }, the other one { $other }.
+idea-story = In the line shown { $moves }.
+idea-story-move = move { $number } is { $mv } ({ $does })
 idea-hold = { $mv } holds out longest: { $plies ->
     [0] the game ends with it.
     [one] one more move.
@@ -150,9 +207,21 @@ idea-moves-met = { $moves ->
        *[other] { $replies } answers are
     } enough.
 }
+idea-proof-lines = { $lines ->
+    [one] One line of play proves
+   *[other] { $lines } lines of play prove
+} it: every move of the loser is in them, each met by one of the winner.
+idea-given-away = { $moves ->
+    [one] One move gives the draw away: what meets it is shown.
+   *[other] { $moves } moves give the draw away: { $replies ->
+        [one] one answer meets
+       *[other] { $replies } answers meet
+    } them all.
+}
 idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
 idea-head-answers = answers
 idea-head-reply = your reply
 idea-head-moves = your moves
 idea-head-answer = answer
+idea-head-line = lines of play
 idea-head-plies = moves left

@@ -13,6 +13,10 @@ law-proved = Yes, for every size: the law and the game both repeat every { $peri
     [one] one size
    *[other] { $period } sizes
  }, and they agree on all sizes up to { $through }.
+law-decided = Yes, for every size: the law and the lost positions of the game are one machine of { $states ->
+    [one] one state
+   *[other] { $states } states
+ }, learnt and proved from the rules alone.
 law-holds = True for all { $asked ->
     [one] one position
    *[other] { $asked } positions
@@ -56,5 +60,10 @@ diff-proved = Both games repeat every { $period ->
     [one] one size
    *[other] { $period } sizes
  } from { $from } on, so what is seen here repeats for every size.
+diff-decided = And so it is for every size: the lost positions of both games are one machine of { $states ->
+    [one] one state
+   *[other] { $states } states
+ }, proved for each from its rules alone.
+diff-far = But machines find that they differ at { $sizes }, and nowhere before.
 diff-checked = This was checked up to size { $to }, no further.
 diff-cut = There the engine ends: { $why }.

@@ -77,6 +77,7 @@ lesson-claim-best = { $count ->
 lesson-claim-keeps = This move keeps the value: { $mv }
 lesson-claim-gives-away = This move gives something away: { $mv }
 lesson-claim-law = Law of the whole game: { $law }
+lesson-claim-run = The digits lead through the states { $states }.
 lesson-claim-worth = All players together have { $worth }.
 lesson-claim-unobjected = Nobody objects to this split: { $split }
 lesson-claim-objected = Somebody objects to this split: { $split }

@@ -117,6 +117,10 @@ mnk-move-guard = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }. Left alone, the opponent would win: { $line }, forced answers included, and then { $finish } complete a line. After { $cell } no such chain of threats was found.
+mnk-move-aim = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+} { $cell }. If the opponent lets it be, you win by threats: { $line }, forced answers included, and then { $finish } complete a line.
 mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $cell }: { $plies ->
     [one] the game ends with it
    *[other] { $plies } moves of both sides, itself counted
@@ -314,9 +318,9 @@ mnk-proof-book = { $outcome ->
     [won] Whatever the opponent answers to this move, the book of openings holds your next one until threats win.
    *[lost] Whatever you play, the book of openings holds the opponent's answer until threats win.
  } From four stones on, “xorcle prove gomoku” writes every answer out, and “xorcle verify” checks it by the rules alone.
-mnk-proof-book-some = Of your { $total } moves the book of openings answers { $count ->
-    [one] one: after it
-   *[other] { $count }: after each of these
+mnk-proof-book-some = The book of openings answers { $count ->
+    [one] one of your moves: after it
+   *[other] { $count } of your moves: after each of them
  } it is proved that the opponent wins.
 mnk-law-book = Proved here by threats and by quiet moves that prepare them (after Allis, van den Herik and Huntjens 1993): the book holds the first player's win after { $closed } of the 35 second moves. How many moves perfect play takes is not known.
 mnk-head-one = if this is taken

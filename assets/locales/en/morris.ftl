@@ -58,3 +58,7 @@ morris-too-many = the positions that can come from this one are more than { $mos
 
 morris-ask = Who can close three in a row next, and who runs out of moves?
 morris-does-row = { $row } in a row
+morris-rows = Rows that lack one man: yours { $own }; the opponent's { $other }.
+morris-row-near = { $row } ({ $from }-{ $point } would close it)
+morris-row-far = { $row } (nobody reaches { $point } in one step)
+morris-row-none = none

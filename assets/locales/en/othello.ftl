@@ -96,7 +96,10 @@ othello-after = After { $cell } the opponent has only { $count ->
    *[other] the answers { $answers }
  }{ $opened ->
     [0] .
-    [one] , and one of them opens a corner to you.
+    [one] , and { $count ->
+        [one] it
+       *[other] one of them
+    } opens a corner to you.
    *[other] , and { $opened } of them open a corner to you.
  }
 othello-after-pass = After { $cell } the opponent must pass, and you move again.

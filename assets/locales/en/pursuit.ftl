@@ -41,3 +41,12 @@ pursuit-look-robber = The field of distances, the cop staying where it is and th
 pursuit-head-row = row
 pursuit-head-field = field
 pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again, and no step of the other side wins: it goes on for ever.
+pursuit-free-way = { $steps ->
+    [one] One step, { $cells }, leads out, and the cop cannot be there in time.
+   *[other] { $steps } steps lead out: { $cells }. However the cop walks, it comes to none of these cells in time.
+}
+pursuit-guarded = The robber cannot just run: { $exits }. The cop is there first.
+pursuit-guarded-exit = to { $cell } it has { $robber ->
+    [one] one step
+   *[other] { $robber } steps
+}, the cop { $cop }

@@ -26,6 +26,7 @@ review-better = { $count ->
  }
 review-refuted = It is met by { $answer }.
 review-refuted-soon = It is met by { $answer }; after { $defence } comes { $blow }.
+review-goes-on = The same side goes on with { $moves }. { $met }
 review-ended = It ends the game.
 review-concept = Kind of error: { $concept }.
 review-count = { $errors ->

@@ -27,5 +27,5 @@ turning-corners-too-wide = from b2 to the last row and column with heads there a
 
 ## Why
 
-turning-corners-product = How { $cell } gets its value: it stands in column { $x } = { $across } and row { $y } = { $down }, counted from 0. Multiply each part with each, and add by nim-sum: { $value }. A smaller number times 2, 4 or 16 is the usual product; 2, 4 and 16 times themselves are 3, 6 and 24; and 8 is 2 ⊗ 4.
+turning-corners-map = What a head alone is worth, by column and row; the heads that lie there are marked. Each value is the smallest number that no move leaves, so it is the smallest that is missing among the nim-sums of the three other corners of all rectangles up and to the left.
 turning-corners-law = The Tartan theorem (Conway; Winning Ways, chapter 14): this is the product of two games in a row, so a head in column x and row y, counted from 0, is worth the nim-product of x and y; heads add by nim-sum. Here { $cell } is worth { $x } ⊗ { $y } = { $value }.

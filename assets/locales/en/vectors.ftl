@@ -1,15 +1,24 @@
 vectors-name = Moves along vectors
 vectors-alias = vector game|arrows|lattice
 vectors-promise = Move a token along arrows.
-vectors-rules = A token stands on a point with one or two natural coordinates, which are heaps if you like. A move follows one of the given vectors, once or several times in a row, and never below 0. { $misere ->
+vectors-rules = A token stands on a point with up to three natural coordinates, which are heaps if you like. A move follows one of the given vectors, once or several times in a row, and never below 0. Where vectors are marked, -1,0* may be repeated, -3,0 is taken once, and -2,-1+-1,-1* is the first once and then the second as often as you like. { $misere ->
     [true] No move left? You win.
     [false] No move left? You lose.
    *[other] No move left? You lose; in misère play you win.
  }
-vectors-notation = A point as 5,7, or 12 where there is one heap. A move is the point before and after: 5,7->4,7.
-vectors-param-moves = the vectors, such as -1,0/0,-1/-1,-1, or -1/-4 for one heap
-vectors-param-times = how often a move may repeat its vector: any (or k), or a number
+vectors-notation = A point as 5,7 or 3,4,6, or 12 where there is one heap. A move is the point before and after: 5,7->4,7.
+vectors-param-moves = the vectors, such as -1,0/0,-1/-1,-1, or -1/-4 for one heap; with marks, -1,0*/-3,0
+vectors-param-times = how often a move may repeat its vector where none is marked: a number, or any (or k)
 vectors-param-misere = having no move left wins
+vectors-param-stop-sum = no move from points whose sum is at most this; 0: no such end
+vectors-param-stop-empty = no move once a heap is empty
+vectors-param-forbid = what no move may leave: nothing, equal (two equal heaps that are not empty), both-odd (two odd heaps)
+vectors-marked = A move follows one of these vectors once, and what bears a star as often as it likes: { $moves }.
+vectors-stop-sum = The game ends as soon as the sum is at most { $sum }.
+vectors-stop-empty = The game ends as soon as a heap is empty.
+vectors-forbid-equal = No move may leave two equal heaps, unless both are empty.
+vectors-forbid-odd = No move may leave two odd heaps.
+vectors-too-many = at most { $most } vectors may be repeated as often as one likes
 vectors-any = A move repeats one of these vectors as often as it likes: { $moves }.
 vectors-at-most = A move follows one of these vectors, at most { $times ->
     [one] once

@@ -44,25 +44,13 @@ checkers-ask = 现在必须吃子吗？你走之后对手必须吃什么，你�
 checkers-look = 没有子可吃；共有 { $moves } 种走法。
 checkers-look-take = 必须吃子；共有 { $moves } 种吃法。
 checkers-place = 走 { $square } 号格上的子。
-checkers-place-none = 没有哪个子能挽救：怎么走都输。
-checkers-move-won = 走 { $mv }：没有胜得更快的走法。
-checkers-move-lost = 走 { $mv }：没有抵抗得更久的走法，连这一步共 { $plies } 步。
-checkers-move-drawn = 走 { $mv }，能守和。
+checkers-square = { $square } 号格
+checkers-does-take = 吃 { $pieces } 子
+checkers-does-last = 吃掉最后一子
+checkers-does-crown = 升为王
+checkers-move-near = 走 { $mv }：所列主线一直走到终局。
 checkers-move-estimate = 走 { $mv }：留给对手的看来最少。
-checkers-proof-shut = { $mv } 之后，对手{ $left ->
-    [0] 一个子也不剩
-   *[other] 剩下的 { $left } 个子全被困住
- }，棋局结束。
-checkers-proof-shot = { $mv } 逼对手就范：它必须吃子，而{ $moves ->
-    [one] 它吃完
-   *[other] 这 { $moves } 种吃法无论哪种，
- }你都接着吃子取胜；列出 { $shown } 种。
-checkers-proof-forced = { $mv } 逼对手就范：它必须吃子，吃法有 { $moves } 种；列出其中 { $shown } 种之后你怎样取胜。
-checkers-proof-hunted = { $mv } 之后，对手没有子可吃，而它的 { $moves } 种走法之后你都能吃子取胜；列出 { $shown } 种。
-checkers-proof-met = { $mv } 之后，对手的 { $moves } 种应着全都输；列出 { $shown } 种和对付它的走法。
 checkers-proof-corner = { $mv } 之后，你的王在双角的 { $squares } 两格：在两格之间来回走，对方子虽多，也无法强行取胜。
-checkers-proof-lost = { $moves } 种走法各有取胜的应着；列出 { $shown } 种。
-checkers-proof-given-away = 有 { $moves } 种走法会把局面送掉；列出 { $shown } 种和证明它的应着。
 checkers-expected = 估计向前看 { $depth } 步，遇到必须吃子就继续看下去，预期走出这 { $plies } 步。
 checkers-counted = 在预期走完的棋盘上，兵计 { $man } 分，王计 { $king } 分，兵每前进一行计 { $row } 分；以当前轮到的一方减另一方：{ $ahead }。
 checkers-counted-over = 照此走下去棋局在证明的深度之外结束，记作 { $ahead }。

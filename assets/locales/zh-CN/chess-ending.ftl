@@ -80,7 +80,8 @@ chess-ending-opposition-black = 双王对立，中间隔 { $between } 格，轮�
 chess-ending-zugzwang-full = 互相迫走（zugzwang）：轮到谁走谁输。
 chess-ending-zugzwang-loses = 互相迫走（zugzwang）：正因为轮到你走，你才输；若轮到对手走就是和棋。
 chess-ending-zugzwang-draws = 互相迫走（zugzwang）：若轮到对手走你就能赢；轮到你走只能和。
-chess-ending-shrinks = 最佳走法缩小了孤王的方框：走前 { $before } 格，走后 { $after } 格。
+chess-ending-course = 在所列主线中，孤王的方框越来越小：{ $steps }；最后将杀。
+chess-ending-course-step = { $mv } 之后 { $squares } 格
 chess-ending-waits = { $mv } 是等着：方框仍是 { $squares } 格，没有将军，孤王不得不动。
 chess-ending-needs-king = 方框有 { $squares } 格，{ $man ->
     [queen] 后

@@ -38,6 +38,8 @@ coin-turning-turns = { $form ->
 ## Why
 
 coin-turning-law = 每个位置上单独一枚正面各有 SG 值，一行的值就是各枚正面的异或和：同一位置若有两枚正面便互相抵消，一枚硬币翻两次也等于没翻（H. W. Lenstra；《稳操胜券》第 14 章）。
+coin-turning-values = 各位置上单独一枚正面的值：与它一起翻动的各种组合的异或和中缺少的最小数。
+coin-turning-head-place = 位置
 coin-turning-law-turtles = 定理：位置 n 上的正面值为 n。单翻它等于取走整堆，连同另一枚一起翻等于把这堆减到那一枚的位置。
 coin-turning-law-mock = 定理：位置 n 上的正面，值为第 n 个可恶数（odious）1、2、4、7、8、11……，即二进制中 1 的个数为奇数的数（《稳操胜券》第 14 章）。
 coin-turning-law-moebius = 各位置的值 1、2、4、8、16、31、32、64、103……由 mex 逐个算出：每个都是不能写成前面至多四个值的异或和的最小的数；没有已知的公式。

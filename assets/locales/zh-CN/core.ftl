@@ -50,4 +50,5 @@ too-much-memory = 这需要 { $needed } MB 内存，而设置“memory”只允�
 too-many-positions = 这一局面之下的局面超过 { $most } 个，超出搜索的上限
 stuck-loses = 无法行动者负。
 stuck-wins = 反常规则：无法行动者胜。
-point-beyond-table = 点 { $x }, { $y } 超出了表，表里至多有 { $most } 个点
+point-beyond-table = 点 { $point } 超出了表，表里至多有 { $most } 个点
+point-beyond-law = 点 { $point } 超出了表，表里至多有 { $most } 个点；也没有找到对任意大小成立的规律，“xorcle law”会说明试过什么

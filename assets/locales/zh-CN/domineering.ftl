@@ -48,6 +48,7 @@ domineering-look-number = 局面是冷的，值为数 { $value }：{ $side ->
 domineering-look-hot = 局面是热的，以竖方为左方，值为 { $value }。竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步。所以谁先走谁得利。
 domineering-look-hot-long = 局面是热的：竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步（负数表示横方领先）。所以谁先走谁得利。
 domineering-look-tepid = 值为 { $value }（竖方在左）：无论谁先走，最佳走法都终于 { $stop }，先走得不到分毫。
+domineering-look-tepid-long = 不论谁先走，最佳走法到头来竖方都领先 { $stop } 步（负数表示横方领先），所以先走也占不到任何便宜。
 domineering-head-piece = 块
 domineering-head-cells = 格数
 domineering-head-value = 值
@@ -58,7 +59,10 @@ domineering-move = 摆 { $domino }：之后对手必败。
 domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到对手走，必败。
 domineering-move-end = 摆 { $domino }：之后对手摆不下，棋局结束。
 domineering-stall = 面对完美的对手，每一步都输。可以试试 { $domino }。
-domineering-proof-counted = 数一数就够了：{ $longer ->
+domineering-proof-counted = { $then ->
+    [0] {""}
+   *[other] 之后
+ }数一数就够了：{ $longer ->
     [V] 竖方
    *[H] 横方
  }有 { $safe } 步谁也占不去，而{ $shorter ->
@@ -68,7 +72,10 @@ domineering-proof-counted = 数一数就够了：{ $longer ->
     [V] 竖方
    *[H] 横方
  }先摆不下。
-domineering-proof-counted-misere = 数一数就够了：{ $longer ->
+domineering-proof-counted-misere = { $then ->
+    [0] {""}
+   *[other] 之后
+ }数一数就够了：{ $longer ->
     [V] 竖方
    *[H] 横方
  }至少躲不掉 { $forced } 步，而{ $shorter ->
@@ -78,6 +85,14 @@ domineering-proof-counted-misere = 数一数就够了：{ $longer ->
     [V] 竖方
    *[H] 横方
  }先摆不下而获胜。
+domineering-lines = { $lines } 条线就能证明：{ $won ->
+    [0] 你的每种走法各配对手的一个应着
+   *[other] 对手的每种走法各配你的一个应着
+ }，直到数一数就够。末列是{ $misere ->
+    [0] 胜方占不去的步数和负方最多摆得下的张数
+   *[other] 负方躲不掉的步数和胜方最多摆得下的张数
+ }。
+domineering-head-room = 必有 : 最多
 domineering-proof-lost = { $last ->
     [0] 每一步
    *[other] 有 { $last } 步会结束棋局而输掉；其余每一步

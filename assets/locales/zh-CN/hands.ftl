@@ -89,6 +89,12 @@ hands-act = { $action ->
    *[other] { $action }
  }
 hands-place-one = 这里只用 { $action }：平均收益为 { $brings }，其余行动都不超过 { $other } 的 { $next }。
+hands-place-sure = 这里只用 { $action }，而且不必猜：不论对方持有什么，别的行动都不会得到更多。
+hands-odds = 赔率：{ $stay } 得 { $most } 或 { $least }，{ $quit } 总是得 { $same }。所以只要以至少 { $needed } 的概率得到 { $most }，{ $stay } 就划算，因为 { $needed } · { $most } + (1 - { $needed }) · ({ $least }) = { $same }。按上表这个概率是 { $chance }，{ $against ->
+    [0] 不够
+    [1] 正好：两种行动一样好
+   *[other] 足够
+ }。
 hands-place-only = 这里只能 { $action }，平均收益为 { $brings }。
 hands-place-mix = 这里混合使用几种行动：{ $actions }。面对对方的打法，它们各得 { $value }，没有更好的行动，所以混合使用毫无损失；而持有同一种时总是同样打法，就会暴露自己。
 hands-place-several = 这里混合使用几种行动：{ $actions }。

@@ -18,7 +18,6 @@ idea-look-race = 这是比速度，而且轮到你先走：你还差 { $winner }
     [0] {""}
    *[other] 对手最多能拖住你 { $held } 步。
 }
-idea-look-tempo = 这里轮到谁走谁赢：白走一步，就把先机让给了对手。
 idea-look-tempo-draw = 你赢就赢在轮到你走：若轮到对手，就是和棋。
 idea-look-ahead = 你整整领先一步：就算轮到对手走，你也能赢。
 idea-look-counting = 没有哪个威胁单独决定胜负，每种应着都得应付。
@@ -26,6 +25,14 @@ idea-look-must = 对手威胁 { $threats }{ $count ->
     [1] 。
    *[other] ，其中任何一步都取胜。
 }你有 { $met } 种走法能应付；走别的立刻就输。
+idea-look-must-later = 若轮到对手走，{ $threats }{ $after ->
+    [0] {""}
+   *[other] ，再走 { $after }
+} 就能在 { $plies } 步内取胜。你有 { $met } 种走法能应付这个威胁{ $others ->
+    [0] ，没有别的走法。
+   *[other] ；另外 { $others } 种至少同样快就输。
+}
+idea-look-spare = 双方再也妨碍不了对方，只要数步数：你还有 { $own } 步，对手还有 { $other } 步。先走完的不会是你。
 idea-look-over = 无论你怎么走，棋局都随即结束，你输。
 idea-look-lost-mutual = 迫走：这里轮到谁走谁输，而轮到的是你。
 idea-look-lost-saves = 迫走：你要是能停一手就是和棋，坏就坏在不得不走。
@@ -40,10 +47,16 @@ idea-look-lost-race = 这是比速度，对手更快：它还差 { $winner } 步
     [0] {""}
    *[other] 你最多能拖住它 { $held } 步。
 }
-idea-look-lost-behind = 对手整整领先一步：你就算能停一手也输。
+idea-look-lost-later = 对手整整领先一步：你若停一手，{ $threats }{ $after ->
+    [0] {""}
+   *[other] ，再走 { $after }
+} 就在 { $plies } 步内取胜。{ $met ->
+    [0] 你没有一步能应付这个威胁。
+   *[other] 你有 { $met } 种走法能应付它，但后来还是输。
+}
+idea-look-lost-spare = 双方再也妨碍不了对方，只要数步数：你还有 { $own } 步，对手还有 { $other } 步。先走完的是你。
 idea-look-lost-lines = 没有哪个威胁单独决定胜负：算清 { $lines } 条变化，就证明你输。
 idea-look-lost-counting = 没有哪个威胁单独决定胜负：你的每一步各有各的应着。
-idea-look-drawn-stop = 若轮到对手走，它就赢：你这一步得防住点什么。
 idea-look-drawn-wait = 若轮到对手走，它就输：谁先松动谁输，所以要找一步等着。
 idea-look-drawn-level = 这里无论轮到谁走，都没有人能赢。
 idea-look-drawn = 双方都不能强行取胜。
@@ -90,6 +103,23 @@ idea-beat-threat = { $mv ->
     [1] {""}
    *[other] {""}
 }{ $answers } 能应付。
+idea-beat-unmet-later = { $mv ->
+    [0] 它威胁
+   *[other] 接着 { $mv } 威胁
+} { $threats }{ $after ->
+    [0] {""}
+   *[other] ，再走 { $after }
+}，{ $plies } 步内取胜，什么也应付不了。
+idea-beat-later = { $mv ->
+    [0] 它威胁
+   *[other] 接着 { $mv } 威胁
+} { $threats }{ $after ->
+    [0] {""}
+   *[other] ，再走 { $after }
+}，{ $plies } 步内取胜；只有 { $met ->
+    [1] {""}
+   *[other] {""}
+}{ $answers } 能应付。
 idea-mutual = 此后轮到谁走谁输，而轮到的是对手：这就是迫走。
 idea-saves = 那时对手要是能停一手就是和棋，可是不得不走：这就是迫走。
 idea-race = 无论对手做什么，你最多再走 { $total } 步就赢；对手就算没人挡路也还差 { $loser } 步，而且后走。
@@ -98,6 +128,9 @@ idea-later = 双方都走最佳走法，接下去是 { $moves }。{ $why }
 idea-later-race = 此后就是比速度：赢的一方最多再走 { $total } 步；另一方就算没人挡路也还差 { $loser } 步，而且后走。
 idea-later-mutual = 此后轮到谁走谁输：这就是迫走。
 idea-later-saves = 此后输的一方要是能停一手就是和棋，可是不得不走：这就是迫走。
+idea-later-spare = 此后双方再也妨碍不了对方，只要数步数：轮到的一方还有 { $own } 步，另一方还有 { $other } 步。
+idea-story = 所列主线中，{ $moves }。
+idea-story-move = 第 { $number } 步是 { $mv }（{ $does }）
 idea-hold = { $mv } 抵抗最久：{ $plies ->
     [0] 棋局随即结束。
    *[other] 还有 { $plies } 步。
@@ -121,9 +154,12 @@ idea-moves-met = { $moves ->
     }。
    *[other] 你的 { $moves } 种走法都有应着：{ $replies } 步就够了。
 }
+idea-proof-lines = { $lines } 条变化就证明这一点：输的一方每种走法都在其中，赢的一方各用一种来对付。
+idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies } 种应着就能全部惩罚。
 idea-circle = 谁也不能再进一步：走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-head-answers = 应着
 idea-head-reply = 你的应着
 idea-head-moves = 你的走法
 idea-head-answer = 应着
+idea-head-line = 变化
 idea-head-plies = 步数

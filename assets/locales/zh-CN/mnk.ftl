@@ -93,6 +93,10 @@ mnk-move-guard = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }。若放着不管，对手这样就能赢：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。走了 { $cell } 之后，没有再找到这样的连续威胁。
+mnk-move-aim = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+}。对手若不理会，你就用连续威胁取胜：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。
 mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 { $cell } 抵抗得更久：{ $plies ->
     [1] 棋局随即结束
    *[other] 连这一步共 { $plies } 步
@@ -227,7 +231,7 @@ mnk-proof-book = { $outcome ->
     [won] 走这一步之后，无论对手怎么应，开局库里都有你的下一步，直到靠威胁取胜。
    *[lost] 无论你走哪一步，开局库里都有对手的应着，直到他靠威胁取胜。
  }棋盘上有四子以后，“xorcle prove gomoku”会把每一种应着都写出来，“xorcle verify”只凭规则检验。
-mnk-proof-book-some = 你的 { $total } 种走法中，开局库对付得了 { $count } 种：走了之后，已证明对手必胜。
+mnk-proof-book-some = 你的走法中有 { $count } 种，开局库里有应着：走了之后，已证明对手必胜。
 mnk-law-book = 在此用威胁和准备威胁的静着证明（参照 Allis、van den Herik 与 Huntjens 1993）：35 种第二手中，开局库里有先手对付其中 { $closed } 种的必胜法。完美下法需要多少步，并不知道。
 mnk-head-one = 对手占这里
 mnk-head-other = 就占这里

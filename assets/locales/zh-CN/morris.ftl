@@ -46,3 +46,7 @@ morris-too-many = 由此能产生的局面超过 { $most } 个，超出逆推的
 
 morris-ask = 谁下一步能三子连线？谁会无路可走？
 morris-does-row = { $row } 连成三子
+morris-rows = 只差一子的线：你的有{ $own }；对手的有{ $other }。
+morris-row-near = { $row }（{ $from }-{ $point } 就能连成）
+morris-row-far = { $row }（没有子能一步走到 { $point }）
+morris-row-none = 无

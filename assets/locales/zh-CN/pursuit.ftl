@@ -37,3 +37,6 @@ pursuit-look-robber = 距离场（警察站在原处，轮到小偷走）：小�
 pursuit-head-row = 行
 pursuit-head-field = 距离场
 pursuit-proof-drawn = 此后无论对方做什么，都有一步应着使局面重新悬而未决，而对方也没有一步能赢，于是没完没了。
+pursuit-free-way = 走 { $steps } 步就出去：{ $cells }。无论警察怎样走，都来不及赶到其中任何一格。
+pursuit-guarded = 小偷不能一跑了之：{ $exits }，警察先到。
+pursuit-guarded-exit = 到 { $cell }，小偷要走 { $robber } 步，警察要走 { $cop } 步

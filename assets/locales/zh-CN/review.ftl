@@ -23,6 +23,7 @@ review-better = { $count ->
  }
 review-refuted = 对方应以 { $answer }。
 review-refuted-soon = 对方应以 { $answer }；若走 { $defence }，则 { $blow }。
+review-goes-on = 同一方接着走 { $moves }。{ $met }
 review-ended = 这一步使棋局结束。
 review-concept = 错误类型：{ $concept }。
 review-count = { $errors ->

@@ -23,5 +23,5 @@ turning-corners-too-wide = 从 b2 到有正面的最后一行一列共 { $cells 
 
 ## Why
 
-turning-corners-product = { $cell } 的值这样得来：它在列 { $x } = { $across }、行 { $y } = { $down }（从 0 数起）。各部分两两相乘，再按异或相加，得 { $value }。2、4、16 与更小的数相乘就是普通的积；2、4、16 自乘得 3、6、24；而 8 是 2 ⊗ 4。
+turning-corners-map = 各列各行上单独一枚正面的值；标出的是现有的正面。每个值都是一步所不能留下的最小数：取它左上方的每个矩形，其余三角的异或和中缺少的最小数。
 turning-corners-law = 格子呢定理（Tartan theorem，康威；《稳操胜券》第 14 章）：这是两个一行游戏的乘积，所以列 x、行 y（从 0 数起）上的正面，值为 x 与 y 的尼姆积；各枚正面按异或相加。这里 { $cell } 的值是 { $x } ⊗ { $y } = { $value }。

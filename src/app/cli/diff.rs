@@ -17,6 +17,7 @@ use ground::say::Tongue;
 use solve::judge::control::Control;
 use teach::conjecture::about::About;
 use teach::conjecture::difference::{Difference, Flip};
+use teach::conjecture::machines::Decided;
 use teach::conjecture::telling;
 
 /// How it is asked for.
@@ -85,7 +86,10 @@ fn written(found: &Difference) -> Json {
             None => json.raw("null"),
         }
         json.key("proved");
-        json.flag(found.proof.is_some());
+        json.flag(found.proof.is_some() || matches!(found.decided, Some(Decided::Same(_))));
+        if let Some(decided) = &found.decided {
+            decided_of(json, decided);
+        }
         if let Some(proof) = &found.proof {
             json.key("from");
             json.whole(proof.from as u64);
@@ -94,6 +98,20 @@ fn written(found: &Difference) -> Json {
         }
     });
     json
+}
+
+/// What machines say of every size: how many states they have, or where the two differ.
+fn decided_of(json: &mut Json, decided: &Decided) {
+    match decided {
+        Decided::Same(states) => {
+            json.key("states");
+            json.whole(*states as u64);
+        }
+        Decided::Differs(sizes, _) => {
+            json.key("differs_at");
+            json.list(sizes, Json::nat);
+        }
+    }
 }
 
 fn flip(json: &mut Json, flip: &Flip) {

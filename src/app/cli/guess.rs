@@ -47,6 +47,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let (about, trial) = desk.watch(within).over(|control| {
         let about = About::new(place, control).map_err(stopped)?;
         let tried = about.test(&conjecture, to, control).map_err(stopped)?;
+        let tried = tried.map(|trial| about.decide(&conjecture, trial, control)).transpose().map_err(stopped)?;
         let none = || say!("law-no-sizes", game = entry.title.clone(), sizes = conjecture.sizes());
         tried.map(|trial| (about, trial)).ok_or_else(|| Fault::new(Kind::BadParameter, none()))
     })?;
@@ -81,22 +82,31 @@ fn written(entry: &Entry, params: &Params, law: &str, about: &About, trial: &Tri
         json.whole(trial.to as u64);
         json.key("finding");
         json.string(name(&trial.finding));
-        match &trial.finding {
-            Finding::Refuted { sizes, value, .. } => {
-                at(json, sizes, about);
-                reply::worth(json, value, None);
-            }
-            Finding::Undefined { sizes, .. } => at(json, sizes, about),
-            Finding::Proved { period, through } => {
-                json.key("period");
-                json.whole(*period as u64);
-                json.key("through");
-                json.whole(*through as u64);
-            }
-            Finding::Theorem | Finding::Holds | Finding::Cut(_) => {}
-        }
+        details(json, &trial.finding, about);
     });
     json
+}
+
+/// What belongs to a finding.
+fn details(json: &mut Json, finding: &Finding, about: &About) {
+    match finding {
+        Finding::Refuted { sizes, value, .. } => {
+            at(json, sizes, about);
+            reply::worth(json, value, None);
+        }
+        Finding::Undefined { sizes, .. } => at(json, sizes, about),
+        Finding::Proved { period, through } => {
+            json.key("period");
+            json.whole(*period as u64);
+            json.key("through");
+            json.whole(*through as u64);
+        }
+        Finding::Decided(states) => {
+            json.key("states");
+            json.whole(*states as u64);
+        }
+        Finding::Theorem | Finding::Holds | Finding::Cut(_) => {}
+    }
 }
 
 fn at(json: &mut Json, sizes: &[usize], about: &About) {
@@ -114,6 +124,7 @@ fn name(finding: &Finding) -> &'static str {
         Finding::Undefined { .. } => "undefined",
         Finding::Theorem => "theorem",
         Finding::Proved { .. } => "proved",
+        Finding::Decided(_) => "decided",
         Finding::Holds => "holds",
         Finding::Cut(_) => "cut",
     }

@@ -18,7 +18,7 @@ use ground::params::Params;
 use ground::rules::Side;
 use ground::say;
 use ground::say::{Say, Tongue};
-use ground::scene::{Scene, Shape};
+use ground::scene::{Scene, Shape, Spot};
 use solve::judge::reason::{Exhibit, Reached, Reason, Role};
 use solve::judge::shares::Divided;
 use solve::judge::value::{Outcome, Value, standing};
@@ -36,7 +36,8 @@ pub fn answer(
     is_whole: bool,
     tongue: &Tongue,
 ) -> String {
-    let mut out = head(entry, place.params(), &answer.position, answer.to, tongue) + &board(place, tongue);
+    let lit = lit(&answer.reason, is_whole);
+    let mut out = head(entry, place.params(), &answer.position, answer.to, tongue) + &board(place, &lit, tongue);
     if answer.ending.is_none() {
         out += &wrap("", &verdict(&answer.value, tongue));
     }
@@ -52,7 +53,7 @@ pub fn answer(
     out.push('\n');
     out += &moves(place, answer, is_whole, tongue);
     if !answer.line.is_empty() {
-        out += &wrap("", &tongue.speak(&say!("human-line", moves = line(place, &answer.line))));
+        out += &wrap("", &tongue.speak(&say!("human-line", moves = line(place, &answer.line, tongue))));
     }
     if let Some(parts) = &answer.parts {
         let told = parts.iter().map(|(position, nimber)| say!("human-part", position = position, nimber = nimber));
@@ -64,16 +65,31 @@ pub fn answer(
 /// Rows of a drawing at most, and its cells across.
 const DRAWN: (usize, usize) = (40, 78);
 
-/// The board as it is drawn in text; nothing of what the position tells as well, nor of what is too large.
-fn board(place: &dyn Place, tongue: &Tongue) -> String {
-    let is_told = !matches!(place.card().family, Family::Boards | Family::Coins | Family::Graphs);
+/// The places that the told steps of a reason point at.
+fn lit(reason: &Reason, is_whole: bool) -> Vec<Spot> {
+    let told = reason.steps.iter().zip(reason.foremost()).filter(|(_, is_foremost)| is_whole || *is_foremost);
+    let spots = told.filter_map(|(step, _)| match &step.shows {
+        Some(Exhibit::Spots(spots)) => Some(spots.clone()),
+        _ => None,
+    });
+    spots.flatten().collect()
+}
+
+/// The board as it is drawn in text, these places in brackets; nothing of what the position tells as well, nor of what is too large.
+fn board(place: &dyn Place, lit: &[Spot], tongue: &Tongue) -> String {
+    let is_told = !matches!(place.card().family, Family::Boards | Family::Coins | Family::Graphs | Family::Scores);
     let scene = place.scene();
     if is_told || !is_board(&scene) {
         return String::new();
     }
-    let rows = drawing::lines(&scene, tongue);
-    let fits = rows.len() <= DRAWN.0 && rows.iter().all(|row| row.width() <= DRAWN.1);
-    if fits { rows.iter().map(|row| format!("  {row}").trim_end().to_owned() + "\n").collect() } else { String::new() }
+    let rows = drawing::board(&scene, lit, tongue);
+    if rows.len() > DRAWN.0 || rows.iter().any(|row| row.width() > DRAWN.1) {
+        return String::new();
+    }
+    let drawn: String = rows.iter().map(|row| format!("  {row}").trim_end().to_owned() + "\n").collect();
+    let is_marked = scene.spots().iter().any(|spot| lit.contains(spot));
+    let said = scene.said().cloned().chain(is_marked.then(|| say!("human-lit")));
+    drawn + &said.map(|note| wrap("    ", &tongue.speak(&note))).collect::<String>()
 }
 
 /// Whether there is a board or a graph to be looked at.
@@ -86,15 +102,16 @@ fn is_board(scene: &Scene) -> bool {
 }
 
 /// The line; where it comes back to a position, or ends in rounds of the same moves, it is cut there, and that is said.
-fn line(place: &dyn Place, line: &[String]) -> Say {
+fn line(place: &dyn Place, line: &[String], tongue: &Tongue) -> Say {
+    let names: Vec<String> = duel::named::line(place, line).iter().map(|name| tongue.speak(name)).collect();
     if let Some((from, to)) = circle(place, line) {
-        return say!("human-circles", moves = line[..to].join("  "), count = to - from);
+        return say!("human-circles", moves = names[..to].join("  "), count = to - from);
     }
     match rounds(line) {
         Some((to, count, times)) => {
-            say!("human-rounds", moves = line[..to].join("  "), count = count, times = times)
+            say!("human-rounds", moves = names[..to].join("  "), count = count, times = times)
         }
-        None => Say::verbatim(line.join("  ")),
+        None => Say::verbatim(names.join("  ")),
     }
 }
 
@@ -188,7 +205,7 @@ fn numbered(scene: &Scene, tongue: &Tongue) -> String {
     says + &sheet(&rows)
 }
 
-/// A picture of an exhibit in text; places on the board are told by their names, for nothing is lit.
+/// A picture of an exhibit in text; places on the board are told by their names.
 pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &Tongue) -> String {
     match exhibit {
         Exhibit::Columns { rows, total } => columns(rows, total, tongue),
@@ -228,12 +245,17 @@ pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &To
         Exhibit::Replies(replies) => {
             let rows: Vec<Vec<String>> = replies
                 .iter()
-                .map(|(mv, reply)| vec![short(mv, tongue), "->".into(), reply_or_end(reply, tongue)])
+                .map(|(mv, reply)| {
+                    let told = |says: Say| short(&tongue.speak(&says), tongue);
+                    let answer = || told(duel::named::reply(place, mv, reply));
+                    let answer = if reply.is_empty() { tongue.speak(&say!("reply-over")) } else { answer() };
+                    vec![told(name(place, mv)), "->".into(), answer]
+                })
                 .collect();
             let (rows, rest) = cut(rows, is_whole);
             sheet(&rows) + &more_rows(rest, tongue)
         }
-        Exhibit::Line(moves) => wrap("      ", &tongue.speak(&line(place, moves))),
+        Exhibit::Line(moves) => wrap("      ", &tongue.speak(&line(place, moves, tongue))),
         Exhibit::Fold { rows } => {
             let row = |row: &Vec<Int>| row.iter().map(|n| short(&n.to_string(), tongue)).collect::<Vec<String>>();
             sheet(&rows.iter().map(row).collect::<Vec<_>>())
@@ -265,11 +287,6 @@ fn brief(n: &Nat, tongue: &Tongue) -> String {
 /// A text of numbers or moves for people: long numbers are shortened. JSON has every digit.
 fn short(text: &str, tongue: &Tongue) -> String {
     tongue.speak(&Say::verbatim(text))
-}
-
-/// The answer to a move, or that the move ends the game.
-fn reply_or_end(reply: &str, tongue: &Tongue) -> String {
-    if reply.is_empty() { tongue.speak(&say!("reply-over")) } else { short(reply, tongue) }
 }
 
 /// Rows of cells under each other: the first column flush left, the others flush right.

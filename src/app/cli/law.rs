@@ -1,9 +1,11 @@
 //! `law`: the law of a game for every size, found and proved by machine from the rules alone.
 
 use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::cli::ask::write_json;
 use crate::cli::desk::{Desk, Halt, stopped};
@@ -11,6 +13,9 @@ use crate::cli::human::sheet;
 use crate::cli::options::{game, json_flag, sets};
 use crate::cli::watch::duration;
 use crate::cli::wrap::wrap;
+use crate::shelf;
+use duel::house::Entry;
+use duel::place::Place;
 use duel::preset;
 use ground::fault::{Fault, Kind};
 use ground::heap_game::HeapGame;
@@ -21,8 +26,11 @@ use ground::params::Params;
 use ground::say;
 use ground::say::{Say, Tongue};
 use solve::automaton::machine::{Machine, State};
-use solve::judge::control::{Control, Stop};
-use teach::automatic::{Automatic, Sought, rows, seek, told};
+use teach::automatic::{Automatic, Sought, rows, told};
+use teach::machine::Told;
+use teach::machine::book::book;
+use teach::machine::svg::svg;
+use teach::page::Form;
 
 /// How it is asked for.
 pub fn command(tongue: &Tongue) -> Command {
@@ -33,11 +41,12 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(game(tongue).required(true))
         .arg(Arg::new("position").value_name("POSITION").help(help(say!("cli-help-position"))))
         .arg(sets(tongue))
+        .arg(Arg::new("values").long("values").action(ArgAction::SetTrue).help(help(say!("cli-help-prove-values"))))
         .arg(
             Arg::new("format")
                 .long("format")
                 .value_name("FORMAT")
-                .value_parser(PossibleValuesParser::new(["text", "json", "walnut"]))
+                .value_parser(PossibleValuesParser::new(["text", "svg", "markdown", "html", "json", "walnut"]))
                 .default_value("text")
                 .help(help(say!("cli-help-format"))),
         )
@@ -51,16 +60,30 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let within = text("within").map(duration).transpose()?;
     let sets: Vec<&String> = asked.get_many("set").into_iter().flatten().collect();
     let name = text("game").unwrap_or_default();
-    let (entry, place) = desk.open(name, text("position"), sets.iter().copied())?;
-    let (_, params) = desk.variant(name, sets)?;
-    let no_heaps = || Fault::new(Kind::BadParameter, say!("machine-no-heaps", game = entry.title.clone()));
-    let (game, at) = place.as_heaps().ok_or_else(no_heaps)?;
-    let (sought, winning) = desk.watch(within).over(|control| sought(game, &at, control).map_err(stopped))?;
+    let own = shelf::own(Path::new(name), &desk.house).transpose()?;
+    let (entry, place, params) = match &own {
+        Some(entry) => with_sets(entry, text("position"), &sets)?,
+        None => {
+            let (entry, place) = desk.open(name, text("position"), sets.iter().copied())?;
+            (entry, place, desk.variant(name, sets)?.1)
+        }
+    };
+    let (game, at) = asked_game(entry, &*place, asked.get_flag("values"))?;
+    let told = desk.watch(within).over(|control| Told::of(game, at, control).map_err(stopped))?;
+    let Told { sought, at, winning } = told;
     let format = if asked.get_flag("json") { "json" } else { text("format").unwrap_or("text") };
     let title = preset::game(entry, &params, desk.tongue);
     match (&sought, format) {
         (Sought::Law(law), "walnut") => out.write_all(law.walnut().as_bytes())?,
+        (Sought::Law(law), "svg") => out.write_all(svg(&title, law, &at, &winning, desk.tongue).as_bytes())?,
         (_, "json") => write_json(&written(&entry.id, &params, &sought, &at, &winning), out)?,
+        (Sought::Law(law), "markdown" | "html") => {
+            let page = desk.watch(within).over(|control| {
+                book(&title, &entry.rules_under(Some(&params)), law, desk.tongue, control).map_err(stopped)
+            })?;
+            let form = Form::of(format).unwrap_or(Form::Markdown);
+            out.write_all(form.write(&page, desk.tongue).as_bytes())?;
+        }
         (Sought::Law(law), _) => out.write_all(shown(&title, law, &at, &winning, desk.tongue).as_bytes())?,
         (Sought::None(tried), _) => out.write_all(missed(&title, tried, desk.tongue).as_bytes())?,
     }
@@ -73,14 +96,28 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     }
 }
 
-/// The law, and the lost positions that moves from this one reach.
-fn sought(game: HeapGame, at: &[Nat], control: &Control) -> Result<(Sought, Vec<Vec<Nat>>), Stop> {
-    let sought = seek(game, control)?;
-    let winning = match &sought {
-        Sought::Law(law) if !law.is_lost(at) => law.winning(at, control)?,
-        _ => Vec::new(),
-    };
-    Ok((sought, winning))
+/// A game of a file, opened with these settings.
+fn with_sets<'e>(
+    entry: &'e Entry,
+    position: Option<&str>,
+    sets: &[&String],
+) -> Result<(&'e Entry, Arc<dyn Place>, Params), Fault> {
+    let mut params = entry.params();
+    for (name, setting) in sets.iter().filter_map(|set| set.split_once('=')) {
+        params.set(name.trim(), setting.trim())?;
+    }
+    Ok((entry, entry.open(&params, position)?, params))
+}
+
+/// The game as machines know it, or with a heap of Nim beside it, and the heaps of the position.
+fn asked_game(entry: &Entry, place: &dyn Place, is_of_values: bool) -> Result<(HeapGame, Vec<Nat>), Fault> {
+    let no_heaps = || Fault::new(Kind::BadParameter, say!("machine-no-heaps", game = entry.title.clone()));
+    let (game, at) = place.as_heaps().ok_or_else(no_heaps)?;
+    if !is_of_values {
+        return Ok((game, at));
+    }
+    let no_values = || Fault::new(Kind::BadParameter, say!("machine-no-values"));
+    Ok((game.beside_nim().ok_or_else(no_values)?, at))
 }
 
 /// Numbers of a position as they are typed.
@@ -97,12 +134,7 @@ fn shown(title: &Say, law: &Automatic, at: &[Nat], winning: &[Vec<Nat>], tongue:
         out += &say(&say!("machine-run", position = joined(at)));
         out += &sheet(&run);
     }
-    let (end, is_alive) = law.end(at);
-    out += &match law.is_lost(at) {
-        true => say(&say!("machine-ends-lost", state = end)),
-        false if is_alive => say(&say!("machine-ends-won", state = end)),
-        false => say(&say!("machine-ends-out")),
-    };
+    out += &say(&law.verdict(at));
     if !winning.is_empty() {
         let to: Vec<String> = winning.iter().map(|left| joined(left)).collect();
         out += &say(&say!("machine-wins", positions = to.join(" / ")));

@@ -10,7 +10,7 @@ use duel::place::Place;
 use duel::refutation::gives_away;
 use ground::num::{Nat, decimal};
 use ground::say;
-use ground::say::{Say, Tongue};
+use ground::say::{Arg, Say, Tongue};
 use solve::judge::value::{Outcome, Value, infinity, standing};
 
 /// Moves written out in one group at most; the rest is counted.
@@ -128,14 +128,18 @@ fn aligned(rows: &[(String, Option<String>)], tongue: &Tongue) -> String {
 
 /// How a move is met, by the names that people have for moves.
 pub fn answered(place: &dyn Place, mv: &str, met: &Refutation) -> Say {
-    let Refutation::Answered { answer, then } = met else { return say!("human-ends") };
-    let line: Vec<&str> = [mv, answer].into_iter().chain(then.iter().flatten().map(String::as_str)).collect();
+    let Refutation { own, answer, then } = met;
+    let later = own.iter().chain(answer).chain(then.iter().flatten()).map(String::as_str);
+    let line: Vec<&str> = [mv].into_iter().chain(later).collect();
     let mut names = duel::named::line(place, &line).into_iter().skip(1);
+    let again: Vec<Arg> = names.by_ref().take(own.len()).map(Arg::from).collect();
     let mut next = || names.next().unwrap_or_else(|| Say::verbatim(""));
-    match then {
-        None => say!("human-then", answer = next()),
-        Some(_) => say!("human-then-blow", answer = next(), defence = next(), blow = next()),
-    }
+    let says = match (answer, then) {
+        (None, _) => say!("human-ends"),
+        (Some(_), None) => say!("human-then", answer = next()),
+        (Some(_), Some(_)) => say!("human-then-blow", answer = next(), defence = next(), blow = next()),
+    };
+    if again.is_empty() { says } else { say!("human-goes-on", moves = again, met = says) }
 }
 
 /// How many moves are not listed, and of how many that give something away no answer is shown.

@@ -40,6 +40,14 @@ pub fn command(tongue: &Tongue) -> Command {
         .arg(sets(tongue))
         .arg(Arg::new("law").long("law").action(ArgAction::SetTrue).help(help(say!("cli-help-prove-law"))))
         .arg(
+            Arg::new("values")
+                .long("values")
+                .requires("law")
+                .conflicts_with("to")
+                .action(ArgAction::SetTrue)
+                .help(help(say!("cli-help-prove-values"))),
+        )
+        .arg(
             Arg::new("to")
                 .long("to")
                 .value_name("N")
@@ -63,7 +71,8 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let watch = desk.watch(within);
     let (text, told) = if asked.get_flag("law") {
         let to = asked.get_one::<usize>("to").copied();
-        watch.over(|control| law(game, &*place, to, desk.tongue, control))?
+        let is_of_values = asked.get_flag("values");
+        watch.over(|control| law(game, &*place, (to, is_of_values), desk.tongue, control))?
     } else if is_stated(&*place) {
         part_of(watch.over(|control| stated(game, &*place, desk.tongue, control))?)
     } else if let Some(found) = watch.over(|control| planned(game, &*place, desk.tongue, control))? {
@@ -93,14 +102,17 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
 fn law(
     game: &str,
     place: &dyn Place,
-    to: Option<usize>,
+    (to, is_of_values): (Option<usize>, bool),
     tongue: &Tongue,
     control: &Control,
 ) -> Result<(String, Vec<Say>), Unproved> {
     if to.is_none()
-        && let Some(found) = every_size(game, place, tongue, control)?
+        && let Some(found) = every_size(game, place, is_of_values, tongue, control)?
     {
         return Ok(part_of(found));
+    }
+    if is_of_values {
+        return Err(Unproved::Fault(Fault::new(Kind::BadParameter, say!("machine-no-values"))));
     }
     match lawful(game, place, to, tongue, control) {
         Ok(found) => Ok((found.text, vec![telling::law(&found.law, &found.extent)])),

@@ -27,6 +27,7 @@ use solve::judge::control::Control;
 use teach::drawing;
 use teach::puzzle::daily::{daily, is_known};
 use teach::puzzle::difficulty::Level;
+use teach::puzzle::key::Key;
 use teach::puzzle::kind::Kind;
 use teach::puzzle::make::Puzzle;
 use teach::puzzle::mark::{Mark, mark};
@@ -191,7 +192,13 @@ impl Stage<'_> {
             }
         }
         self.say(&told::level(puzzle), out)?;
-        self.say(&told::question(puzzle), out)
+        self.say(&told::question(puzzle), out)?;
+        if let Key::Run(run) = &puzzle.key {
+            for line in run.table().iter().chain(&run.digits(false)) {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        Ok(())
     }
 
     fn solve(&self, puzzle: &Puzzle, out: &mut dyn Write) -> Result<(), Halt> {

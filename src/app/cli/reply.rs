@@ -67,20 +67,24 @@ pub fn answer(json: &mut Json, place: &dyn Place, answer: &Answer, with_moves: b
 
 /// How a move is met that gives something away.
 fn refutation(json: &mut Json, met: Option<&Refutation>) {
-    match met {
-        None => {}
-        Some(Refutation::Ends) => {
+    let Some(Refutation { own, answer, then }) = met else { return };
+    if !own.is_empty() {
+        json.key("goes_on");
+        json.strings(own);
+    }
+    match answer {
+        None => {
             json.key("ends");
             json.flag(true);
         }
-        Some(Refutation::Answered { answer, then }) => {
+        Some(answer) => {
             json.key("answer");
             json.string(answer);
-            if let Some(then) = then {
-                json.key("then");
-                json.strings(then);
-            }
         }
+    }
+    if let Some(then) = then {
+        json.key("then");
+        json.strings(then);
     }
 }
 

@@ -151,7 +151,11 @@ fn row(json: &mut Json, turn: &Turn, mark: Mark) {
         json.key("concept");
         json.string(concept.name());
     }
-    if let Some(Refutation::Answered { answer, .. }) = &turn.refutation {
+    if let Some(Refutation { own, answer: Some(answer), .. }) = &turn.refutation {
+        if !own.is_empty() {
+            json.key("goes_on");
+            json.strings(own);
+        }
         json.key("answer");
         json.string(answer);
     }

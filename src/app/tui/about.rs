@@ -29,6 +29,7 @@ pub fn broken(about: &About) -> Found {
         About::Node(Topic::Confession, _) => Found::Confession(Err(stop)),
         About::Errand(Errand::Table(_)) => Found::Table(Err(stop)),
         About::Errand(Errand::Cell(_)) => Found::Cell(Err(stop)),
+        About::Errand(Errand::Law) => Found::Law(Err(stop)),
         About::Errand(Errand::Inquiry(_)) => Found::Told(Err(stop)),
         About::Errand(Errand::Marks(..)) => Found::Marks(Err(stop)),
         About::Errand(Errand::Sketch(_)) => Found::Sketch(Err(stop)),

@@ -140,6 +140,8 @@ pub enum Door {
     Fair(Option<Box<Entry>>),
     /// The values of the variant of a position; whether that is the game in front.
     Chart(Box<Entry>, Arc<dyn Place>, bool),
+    /// The law of the game of a position for every size.
+    Law(Box<Entry>, Arc<dyn Place>),
     /// The methods that can be watched on a position, one of them perhaps at once.
     Theatre(Box<Entry>, Arc<dyn Place>, Option<Cue>),
     /// The learning of a game with mixed moves, in this way.
@@ -429,9 +431,7 @@ impl Desk {
 
     /// Writes down what is not judged yet, for a later session.
     pub fn put_off(&mut self) {
-        for left in self.backlog.put_off() {
-            self.note(Did::Unjudged(left));
-        }
+        self.backlog.put_off().into_iter().for_each(|left| self.note(Did::Unjudged(left)));
     }
 
     /// Writes the finished game in front down, once, and has its moves looked at.

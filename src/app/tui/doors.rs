@@ -10,6 +10,7 @@ use crate::tui::guided::Guided;
 use crate::tui::habits::HabitsScreen;
 use crate::tui::help::Help;
 use crate::tui::history::History;
+use crate::tui::law::LawScreen;
 use crate::tui::lesson::lecture::Lecture;
 use crate::tui::lesson::lessons::Lessons;
 use crate::tui::mistakes::Mistakes;
@@ -35,6 +36,7 @@ pub fn opened(door: Door, desk: &mut Desk) -> Option<Box<dyn Layer>> {
         Door::Settings => Box::<SettingsScreen>::default(),
         Door::Help(on, deeds) => Box::new(Help::new(on, deeds)),
         Door::Chart(entry, place, is_over_game) => Box::new(Chart::new(*entry, place, is_over_game)),
+        Door::Law(entry, place) => Box::new(LawScreen::new(*entry, place)),
         Door::Theatre(entry, place, cue) => Box::new(Stage::new(*entry, place, cue)),
         Door::Learning(entry, place, scheme) => Box::new(Drama::new(*entry, place, scheme)),
         // Who wants nothing to move by itself steps through it.

@@ -293,7 +293,7 @@ impl Layer for Gallery {
                     return self.play(i, desk);
                 }
             }
-            Action::Chart | Action::Theatre | Action::Demo => return self.chart(action, desk),
+            Action::Chart | Action::Machine | Action::Theatre | Action::Demo => return self.chart(action, desk),
             Action::Study => return Go::To(Door::Study),
             Action::Settings => return Go::To(Door::Settings),
             Action::Back => self.close(),
@@ -305,8 +305,10 @@ impl Layer for Gallery {
     fn offers(&self, action: Action, desk: &Desk) -> bool {
         let has_game = if self.is_open { self.item(desk).is_some() } else { self.home.has_game() };
         match action {
-            Action::Chart => match (&self.preview, self.item(desk)) {
-                (Some((known, Ok(place))), Some(Item::Game(i))) if self.is_open => *known == i && is_tabled(&**place),
+            Action::Chart | Action::Machine => match (&self.preview, self.item(desk)) {
+                (Some((known, Ok(place))), Some(Item::Game(i))) if self.is_open && *known == i => {
+                    if action == Action::Chart { is_tabled(&**place) } else { place.as_heaps().is_some() }
+                }
                 _ => false,
             },
             Action::SetUp | Action::Theatre | Action::Demo => has_game,

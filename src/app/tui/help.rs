@@ -184,6 +184,7 @@ fn about(on: Where) -> Say {
         Where::Help => say!("screen-help-help"),
         Where::Chart => say!("screen-help-chart"),
         Where::Inquiry => say!("screen-help-inquiry"),
+        Where::Law => say!("screen-help-law"),
         Where::Theatre => say!("screen-help-theatre"),
         Where::Regret => say!("screen-help-regret"),
         Where::Demo => say!("screen-help-demo"),

@@ -88,7 +88,7 @@ fn tried(law: &Conjecture, trial: &Trial, source: &str) -> Told {
     }
     let at = match &trial.finding {
         Finding::Refuted { sizes, .. } | Finding::Undefined { sizes, .. } => Some(sizes.clone()),
-        Finding::Theorem | Finding::Proved { .. } | Finding::Holds | Finding::Cut(_) => None,
+        Finding::Theorem | Finding::Proved { .. } | Finding::Decided(_) | Finding::Holds | Finding::Cut(_) => None,
     };
     Told { says, at }
 }

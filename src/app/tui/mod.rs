@@ -34,6 +34,8 @@ pub mod keeper;
 pub mod key;
 pub mod keys;
 pub mod launch;
+pub mod law;
+pub mod lawful;
 pub mod lesson;
 pub mod list;
 pub mod looks;

@@ -241,7 +241,7 @@ impl Layer for Play {
             Action::Demo if desk.sitting().is_some_and(|sitting| sitting.place().is_repeated()) => {
                 return demo::usual(desk).map_or(Go::Stay, Go::To);
             }
-            Action::Chart | Action::Theatre | Action::Demo => {
+            Action::Chart | Action::Machine | Action::Theatre | Action::Demo => {
                 if let Some((entry, place)) =
                     desk.sitting().map(|sitting| (sitting.duel.entry().clone(), sitting.place().clone()))
                 {

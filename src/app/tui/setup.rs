@@ -339,7 +339,7 @@ impl Layer for SetUp {
             Action::Right => self.turn(1),
             Action::Choose if self.here() == Row::Draw => self.take_tool(),
             Action::Choose => return self.start(desk),
-            Action::Chart | Action::Theatre | Action::Demo => return self.chart(action, desk),
+            Action::Chart | Action::Machine | Action::Theatre | Action::Demo => return self.chart(action, desk),
             Action::Fair => return Go::To(Door::Fair(Some(Box::new(self.entry.clone())))),
             Action::Back => return Go::Back,
             _ => {}
@@ -348,7 +348,11 @@ impl Layer for SetUp {
     }
 
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
-        action != Action::Chart || self.opened.as_ref().is_ok_and(|place| is_tabled(&**place))
+        match (action, &self.opened) {
+            (Action::Chart, place) => place.as_ref().is_ok_and(|place| is_tabled(&**place)),
+            (Action::Machine, place) => place.as_ref().is_ok_and(|place| place.as_heaps().is_some()),
+            _ => true,
+        }
     }
 
     fn errand(&self) -> Option<(Errand, Arc<dyn Place>)> {

@@ -7,6 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::tui::inquiry::{At, Inquiry, Told};
+use crate::tui::lawful::Lawful;
 use crate::tui::lesson::taught::Taught;
 use duel::answer::Answer;
 use duel::history::Course;
@@ -82,6 +83,8 @@ pub enum Errand {
     Table(Option<usize>),
     /// What moves leave in the position that a cell of the table stands for.
     Cell(Vec<usize>),
+    /// The law of the game for every size, and what it says of the position.
+    Law,
     /// The answer to a question about the whole game.
     Inquiry(Inquiry),
     /// The cells of a table that such an answer is seen in.
@@ -174,6 +177,7 @@ impl Wish {
             Wish::Position(question) => question.think(control),
             Wish::Errand(Errand::Table(to), place) => Found::Table(tabled(&**place, *to, control)),
             Wish::Errand(Errand::Cell(sizes), place) => Found::Cell(looked_at(&**place, sizes, control)),
+            Wish::Errand(Errand::Law, place) => Found::Law(Lawful::of(&**place, control)),
             Wish::Errand(Errand::Inquiry(inquiry), place) => Found::Told(inquiry.answer(place, control)),
             Wish::Errand(Errand::Marks(inquiry, table), _) => Found::Marks(inquiry.marks(table, control)),
             Wish::Errand(Errand::Sketch(_), place) => Found::Sketch(sketched(&**place, control)),
@@ -257,6 +261,8 @@ pub enum Found {
     Table(Result<Table, Stop>),
     /// What moves leave in the position of a cell.
     Cell(Result<Rows, Stop>),
+    /// The law for every size, or what was tried.
+    Law(Result<Lawful, Stop>),
     /// The answer to a question about the whole game; none where it has no positions to ask.
     Told(Result<Option<Told>, Stop>),
     /// Cells of a table.
@@ -388,6 +394,7 @@ impl Known {
             // These are about no position of the game: the screen that asked keeps them.
             Found::Table(_)
             | Found::Cell(_)
+            | Found::Law(_)
             | Found::Told(_)
             | Found::Marks(_)
             | Found::Sketch(_)

@@ -53,7 +53,7 @@ impl GridWalk {
         let mut r = Reader::new(Kind::BadParameter, params.text("board"));
         let board = read_board(&mut r, ".#", LONGEST).and_then(|board| r.end().map(|()| board));
         let board = board.map_err(|fault| named("board", fault))?;
-        let (coordinates, steps) = read_vectors(params.text("steps")).map_err(|fault| named("steps", fault))?;
+        let (coordinates, steps) = read_vectors(params.text("steps"), false).map_err(|fault| named("steps", fault))?;
         if coordinates != 2 {
             return Err(named("steps", Fault::new(Kind::BadParameter, say!("grid-walk-flat")).at(1)));
         }
@@ -63,7 +63,10 @@ impl GridWalk {
         let nodes: Vec<Option<usize>> = board.cells.iter().enumerate().map(free).collect();
         let plan = Plan { rows: board.rows, cols: board.cols, nodes: &nodes };
         for (cell, node) in nodes.iter().enumerate().filter_map(|(cell, node)| Some((cell, (*node)?))) {
-            steps.iter().flat_map(|step| plan.slide(cell, *step, times)).for_each(|to| network.join(node, to, false));
+            steps
+                .iter()
+                .flat_map(|step| plan.slide(cell, step.first, times))
+                .for_each(|to| network.join(node, to, false));
         }
         network.forget_copies();
         let graph = Dag::on(network, params.flag("misere")).map_err(|fault| named("steps", fault))?;
@@ -102,7 +105,7 @@ struct Plan<'a> {
 
 impl Plan<'_> {
     /// The nodes that a step leads to from a cell, repeated until a wall or the edge is in the way.
-    fn slide(&self, cell: usize, [right, down]: [i64; 2], times: Times) -> Vec<usize> {
+    fn slide(&self, cell: usize, [right, down, _]: [i64; 3], times: Times) -> Vec<usize> {
         let (mut row, mut col) = (cell / self.cols, cell % self.cols);
         let mut found = Vec::new();
         while times != Times::AtMost(found.len()) && found.len() < self.nodes.len() {

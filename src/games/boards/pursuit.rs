@@ -1,6 +1,7 @@
 //! Pursuit in a maze that the player draws: cop and robber take a step or none in turn, and the robber looks for the exit.
 
 mod draw;
+mod free_way;
 mod known;
 mod oracle;
 mod reason;

@@ -93,6 +93,7 @@ impl BoardGame for ToadsAndFrogs {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::board::spare::spare;
     use duel::game::Game;
     use ground::rules::{At, Rules};
 
@@ -114,5 +115,14 @@ mod tests {
         assert_eq!(goes("TT.F.TF. F"), ["d1-c1", "g1-e1"]);
         assert!(goes("TFF. T").is_empty(), "never over two");
         assert_eq!(game().write_pos(&game().start()), "TTT..FFF T");
+    }
+
+    #[test]
+    fn moves_are_counted_once_nobody_meets_anybody() {
+        let of = |text: &str| spare(&game().0, &at(text).pos);
+        assert_eq!(of(".FTTFF.T F"), Some([0, 1]), "the jam in the middle stays");
+        assert_eq!(of(".FF.T.T. T"), Some([3, 2]));
+        assert_eq!(of("T..F T"), None, "they meet");
+        assert_eq!(of("TF. T"), None, "the jump of the toad frees the frog");
     }
 }

@@ -6,6 +6,7 @@ use duel::game::{Card, Family, Preset};
 use ground::expression::read::{Names, Term, read};
 use ground::expression::tree::Truth;
 use ground::fault::{Fault, Kind};
+use ground::heap_game::one_of;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
 use ground::say;
@@ -183,6 +184,15 @@ impl Breaks for HeapByRule {
         ],
         sources: &["R. Sprague, Über mathematische Kampfspiele, Tôhoku Mathematical Journal 41 (1935), 438-444"],
     };
+
+    fn taken_when(&self) -> Option<Truth> {
+        match &self.take.allows {
+            _ if !self.split.is_never() => None,
+            Allows::Never => None,
+            Allows::Numbers(numbers) => Some(one_of(numbers)),
+            Allows::When(truth) => Some(truth.clone()),
+        }
+    }
 
     fn is_misere(&self) -> bool {
         self.is_misere

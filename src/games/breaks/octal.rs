@@ -5,7 +5,9 @@ pub mod faces;
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::breaking::ways;
 use duel::game::Card;
+use ground::expression::tree::Truth;
 use ground::fault::Fault;
+use ground::heap_game::{one_of_all, one_of_part};
 use ground::num::Nat;
 use ground::params::Params;
 use ground::say;
@@ -70,6 +72,12 @@ impl<F: Face> HeapRule for Octal<F> {
 
 impl<F: Face> Breaks for Octal<F> {
     const CARD: Card = F::CARD;
+
+    fn taken_when(&self) -> Option<Truth> {
+        let Ways { whole, one, two, three, is_unequal } = &self.ways;
+        let when = || Truth::Or(Box::new(one_of_part(one)), Box::new(one_of_all(whole)));
+        (two.is_empty() && three.is_empty() && !is_unequal).then(when)
+    }
 
     fn is_misere(&self) -> bool {
         self.is_misere

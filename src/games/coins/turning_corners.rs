@@ -22,6 +22,7 @@ use ground::scene::piece::{Owner, Piece};
 use ground::scene::{Grid, Mark, Scene, Shape, Spot};
 use solve::formula::nim_product::nim_product;
 use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::sequence::{Cells, Table};
@@ -44,7 +45,7 @@ const TABLED: [usize; 2] = [1_000, 4];
 /// Coins up to which a principal line is worth its computation.
 const FORESEEN: usize = 64;
 
-/// Products of powers of 2 that are shown at most.
+/// Columns and rows of a table of nim-products, at most.
 const PRODUCTS: usize = 12;
 
 const SIDE: Domain = Domain::Nat { least: 1, most: Some(LONGEST as u64) };
@@ -285,8 +286,6 @@ impl Oracle<TurningCorners> for Products {
             let ((row, col), value) = (at.pos.place(*cell), worth(&at.pos, *cell));
             say!("turning-corners-law", cell = cell_name(*cell, at.pos.cols), x = col, y = row, value = value)
         });
-        let is_worked = |cell: &&usize| at.pos.place(**cell).0.min(at.pos.place(**cell).1) > 1;
-        let worked = heads.iter().rev().find(is_worked).and_then(|cell| worked(&at.pos, *cell));
         let reason = Worth {
             game,
             oracle: self,
@@ -297,31 +296,28 @@ impl Oracle<TurningCorners> for Products {
             play: if game.is_misere { Play::Searched(ROOM) } else { Play::Normal },
             nimber: &|at, _| Ok(Nat::from(sum(&at.pos))),
             part_of: &|(_, last)| heads.binary_search(last).unwrap_or(0),
-            basis: worked.filter(|_| !game.is_misere),
+            basis: products(&at.pos, &heads).filter(|_| !game.is_misere),
             laws: product.into_iter().filter(|_| !game.is_misere).collect(),
         };
         reason.reason()
     }
 }
 
-/// The nim-product that a head is worth, worked out power of 2 by power of 2; nothing where these are many.
-fn worked(board: &Board, cell: usize) -> Option<Step> {
-    let (row, col) = board.place(cell);
-    let powers = |n: usize| (0..u8::BITS).rev().map(|bit| 1u64 << bit).filter(move |power| n as u64 & power != 0);
-    let products = powers(col).flat_map(|x| powers(row).map(move |y| (x, y)));
-    let rows: Vec<Vec<String>> =
-        products.map(|(x, y)| [x, y, nim_product(x, y)].map(|n| n.to_string()).to_vec()).collect();
-    let sum = |n: usize| powers(n).map(|power| power.to_string()).collect::<Vec<_>>().join(" ⊕ ");
-    let says = say!(
-        "turning-corners-product",
-        cell = cell_name(cell, board.cols),
-        x = col,
-        y = row,
-        across = sum(col),
-        down = sum(row),
-        value = worth(board, cell)
-    );
-    let head = ["x", "y", "x ⊗ y"].map(Say::verbatim).to_vec();
-    let is_shown = (2..=PRODUCTS).contains(&rows.len());
-    is_shown.then(|| Step::says(Role::Look, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+/// What a head at each cell is worth, as a table in which every value is redone; nothing where it is too wide to be read.
+fn products(board: &Board, heads: &[usize]) -> Option<Step> {
+    let places = || heads.iter().map(|cell| board.place(*cell));
+    let (down, across) = (places().map(|(row, _)| row).max()?, places().map(|(_, col)| col).max()?);
+    if down.min(across) < 2 || down.max(across) >= PRODUCTS {
+        return None;
+    }
+    let value = |row: usize, col: usize| nim_product(col as u64, row as u64).to_string();
+    let drawn = labelled(down + 1, across + 1);
+    let row = |row: usize| {
+        let values = (0..=across).map(|col| value(row, col));
+        std::iter::once(drawn.rows[row].clone()).chain(values).collect()
+    };
+    let head = std::iter::once("").chain(drawn.cols.iter().map(String::as_str)).map(Say::verbatim).collect();
+    let focus = places().map(|(row, col)| (row, col + 1)).collect();
+    let step = Step::says(Role::Look, say!("turning-corners-map")).about(Idea::Mex);
+    Some(step.showing(Exhibit::Table { head, rows: (0..=down).map(row).collect(), focus }))
 }

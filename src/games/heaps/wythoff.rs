@@ -160,13 +160,8 @@ impl Game for Wythoff {
 
     fn as_heaps(&self, at: &At<Two>) -> Option<(HeapGame, Vec<Nat>)> {
         let t = self.t.to_i64().filter(|t| *t <= 5)?;
-        let both = |from: [i64; 2]| Go::Then(from.to_vec(), vec![1, 1]);
-        let further = (2..=t).flat_map(|from| [both([from, 1]), both([1, from])]);
-        let moves = Go::any_of_one(2).into_iter().chain([Go::Ray(vec![1, 1])]).chain(further).collect();
-        Some((
-            HeapGame { is_misere: self.is_misere, ..HeapGame::new(2, moves) },
-            vec![at.pos.0.clone(), at.pos.1.clone()],
-        ))
+        let game = HeapGame { is_misere: self.is_misere, ..HeapGame::new(2, Go::wythoff(t)) };
+        Some((game, vec![at.pos.0.clone(), at.pos.1.clone()]))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -7,8 +7,8 @@ use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict, best};
 
-/// Moves that are shown with an answer to each.
-pub const SHOWN: usize = 4;
+/// Moves that are shown with an answer to each: as many rows as a table has before it is folded.
+pub const SHOWN: usize = 12;
 
 /// Moves looked through for some that end the game, at most.
 const LISTED: usize = 10_000;

@@ -2,11 +2,14 @@
 //!
 //! Where that is so, or a move or two make it so, no other theory is needed, in normal play and in misère play alike.
 
+pub mod lines;
+
 use std::cmp::Ordering;
 
 use rustc_hash::FxHashMap;
 
 use crate::kit::answers::{Best, Judged};
+use crate::kit::counted::lines::{Line, Lines};
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -23,6 +26,9 @@ const ROOM: usize = 4_000;
 
 /// Moves whose answers are looked for, at most.
 const TRIED: usize = 12;
+
+/// Best moves that lines of play are looked for after, at most.
+const PLAYED: usize = 4;
 
 /// The fewest and the most moves that are left, all such numbers even or all odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +81,11 @@ impl<'a, G: Game> Counter<'a, G> {
         Ok(Some(sum))
     }
 
+    /// Whether so much was looked at that nothing more is found out.
+    pub fn is_full(&self) -> bool {
+        self.known.len() >= ROOM
+    }
+
     fn of_part(&mut self, at: &At<G::Pos>) -> Result<Option<Left>, Stop> {
         if let Some(known) = self.known.get(&at.pos) {
             return Ok(*known);
@@ -82,7 +93,7 @@ impl<'a, G: Game> Counter<'a, G> {
         if self.game.ending(at).is_some() {
             return Ok(Some(Left::NONE));
         }
-        if self.known.len() >= ROOM {
+        if self.is_full() {
             return Ok(None);
         }
         self.control.tick(1)?;
@@ -133,9 +144,11 @@ enum Proof {
     Answered(Vec<[String; 3]>),
     /// The best move of this number leaves the opponent in that position.
     Answering(usize, Vec<[String; 3]>),
+    /// Lines of play, each until nobody can change it any more; after the best move of this number, if it is won.
+    Played(Option<usize>, Vec<Line>),
 }
 
-impl<G: Game> Counting<'_, G> {
+impl<'a, G: Game> Counting<'a, G> {
     /// The reason; `None` where counting does not prove it within a few moves.
     pub fn reason(&self) -> Result<Option<Reason>, Stop> {
         let mut counter = Counter::new(self.game, self.control);
@@ -155,12 +168,16 @@ impl<G: Game> Counting<'_, G> {
         Judged { game, oracle, at, verdict, control }
     }
 
-    fn proof(&self, counter: &mut Counter<'_, G>) -> Result<Option<Proof>, Stop> {
+    fn proof(&self, counter: &mut Counter<'a, G>) -> Result<Option<Proof>, Stop> {
         if let Some(left) = counter.left(self.at)? {
             return Ok(Some(Proof::Settled(left)));
         }
+        if counter.is_full() {
+            return Ok(None);
+        }
         if !self.is_won() {
-            return Ok(self.answered(self.at, counter)?.map(Proof::Answered));
+            let answered = self.answered(self.at, counter)?.map(Proof::Answered);
+            return if answered.is_some() { Ok(answered) } else { self.played(counter) };
         }
         let best = || self.verdict.best.iter().take(TRIED).enumerate();
         for (i, mv) in best() {
@@ -173,11 +190,31 @@ impl<G: Game> Counting<'_, G> {
                 return Ok(Some(Proof::Answering(i, rows)));
             }
         }
-        Ok(None)
+        self.played(counter)
+    }
+
+    /// The fewest lines of play that prove it, after one of the best moves or from a lost position on.
+    fn played(&self, counter: &mut Counter<'a, G>) -> Result<Option<Proof>, Stop> {
+        let mut settled = |at: &At<G::Pos>| match self.game.ending(at) {
+            Some(_) => Ok(Some(Left::NONE.write())),
+            None => Ok(counter.left(at)?.map(Left::write)),
+        };
+        let mut lines = Lines::new(self.game, self.oracle, self.control, &mut settled);
+        if !self.is_won() {
+            return Ok(lines.of(self.at)?.map(|lines| Proof::Played(None, lines)));
+        }
+        let mut fewest: Option<(usize, Vec<Line>)> = None;
+        for (i, mv) in self.verdict.best.iter().take(PLAYED).enumerate() {
+            let Some(found) = lines.of(&self.game.play(self.at, mv))? else { continue };
+            if fewest.as_ref().is_none_or(|(_, lines)| found.len() < lines.len()) {
+                fewest = Some((i, found));
+            }
+        }
+        Ok(fewest.map(|(i, lines)| Proof::Played(Some(i), lines)))
     }
 
     /// Every move of a lost position with an answer after which the count is settled; `None` where some move has none.
-    fn answered(&self, at: &At<G::Pos>, counter: &mut Counter<'_, G>) -> Result<Option<Vec<[String; 3]>>, Stop> {
+    fn answered(&self, at: &At<G::Pos>, counter: &mut Counter<'a, G>) -> Result<Option<Vec<[String; 3]>>, Stop> {
         let moves = self.game.moves(at);
         if moves.total > Nat::from(TRIED) {
             return Ok(None);
@@ -198,7 +235,7 @@ impl<G: Game> Counting<'_, G> {
     }
 
     /// A move after which the count is settled as who plays it wants it.
-    fn answer(&self, at: &At<G::Pos>, counter: &mut Counter<'_, G>) -> Result<Option<(G::Move, Left)>, Stop> {
+    fn answer(&self, at: &At<G::Pos>, counter: &mut Counter<'a, G>) -> Result<Option<(G::Move, Left)>, Stop> {
         for mv in self.game.moves(at).list {
             let left = counter.left(&self.game.play(at, &mv))?;
             if let Some(left) = left.filter(|left| left.is_odd() == self.is_misere) {
@@ -223,7 +260,7 @@ impl<G: Game> Counting<'_, G> {
     }
 
     /// What is left, told in one sentence and, of several parts, in a table.
-    fn look(&self, proof: &Proof, counter: &mut Counter<'_, G>) -> Result<Step, Stop> {
+    fn look(&self, proof: &Proof, counter: &mut Counter<'a, G>) -> Result<Step, Stop> {
         let Proof::Settled(left) = proof else {
             return Ok(Step::says(Role::Look, say!("counted-look-open", misere = self.misere())).about(Idea::Parity));
         };
@@ -252,13 +289,18 @@ impl<G: Game> Counting<'_, G> {
             }
             _ => say!("counted-place-none", moves = &self.verdict.total),
         };
-        let (key, rows) = match proof {
-            Proof::Answered(rows) => ("counted-answers-yours", rows),
-            Proof::Answering(_, rows) => ("counted-answers-theirs", rows),
-            _ => return vec![Step::says(Role::Place, place), self.told(proof)],
+        let (says, rows) = match proof {
+            Proof::Answered(rows) => (say!("counted-answers-yours", misere = self.misere()), rows),
+            Proof::Answering(_, rows) => (say!("counted-answers-theirs", misere = self.misere()), rows),
+            Proof::Played(after, rows) => {
+                let (won, lines) = (usize::from(after.is_some()), rows.len());
+                (say!("counted-lines", won = won, lines = lines, misere = self.misere()), rows)
+            }
+            Proof::Settled(_) | Proof::Settling(..) => return vec![Step::says(Role::Place, place), self.told(proof)],
         };
-        let proved = Step::says(Role::Proof, say!(key, misere = self.misere())).about(Idea::Parity);
-        vec![Step::says(Role::Place, place), self.told(proof), proved.showing(sheet(rows))]
+        let proved = Step::says(Role::Proof, says).about(Idea::Parity);
+        let then = if let Proof::Played(..) = proof { say!("counted-head-line") } else { say!("counted-head-answer") };
+        vec![Step::says(Role::Place, place), self.told(proof), proved.showing(sheet(then, rows))]
     }
 
     /// The move to be played; of a position that is not over one is always best.
@@ -266,9 +308,9 @@ impl<G: Game> Counting<'_, G> {
         let (number, key) = match proof {
             Proof::Settling(i, Left::NONE) => (*i, "counted-move-end"),
             Proof::Settling(i, _) => (*i, "counted-move-settling"),
-            Proof::Answering(i, _) => (*i, "counted-move"),
+            Proof::Answering(i, _) | Proof::Played(Some(i), _) => (*i, "counted-move"),
             Proof::Settled(_) => (0, "counted-move-any"),
-            Proof::Answered(_) => (0, "counted-stall"),
+            Proof::Answered(_) | Proof::Played(None, _) => (0, "counted-stall"),
         };
         let (mv, told) = (self.judged().write(number), self.judged().tell(number));
         let says = match proof {
@@ -282,8 +324,8 @@ impl<G: Game> Counting<'_, G> {
     }
 }
 
-/// Moves, answers and what is left then.
-fn sheet(rows: &[[String; 3]]) -> Exhibit {
-    let head = vec![say!("counted-head-move"), say!("counted-head-answer"), say!("counted-head-left")];
+/// Moves, what follows, and what is left then.
+fn sheet(then: Say, rows: &[[String; 3]]) -> Exhibit {
+    let head = vec![say!("counted-head-move"), then, say!("counted-head-left")];
     Exhibit::Table { head, rows: rows.iter().map(|row| row.to_vec()).collect(), focus: Vec::new() }
 }

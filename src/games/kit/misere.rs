@@ -82,7 +82,7 @@ struct Reasoning<'a> {
 impl<G: Game> Misere<'_, G> {
     /// The reason: claim, the four steps of a hint, proof and laws.
     ///
-    /// Cost: the laws of the position and of what at most 256 moves leave, and the best replies to eight moves of a lost position.
+    /// Cost: the laws of the position and of what at most 256 moves leave, and the best replies to twelve moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
         self.reason_with(&[])
     }
@@ -172,7 +172,8 @@ impl Reasoning<'_> {
             say!("misere-place", name = name.as_str())
         };
         let place = Step::says(Role::Place, place);
-        let place = if spots.is_empty() { place } else { place.showing(Exhibit::Spots(spots.clone())) };
+        let is_place = !spots.is_empty() && self.summands.len() > 1;
+        let place = if is_place { place.showing(Exhibit::Spots(spots.clone())) } else { place };
         let after = self.speaks.after(&(self.law)(mv)?);
         let says = say!("misere-move", mv = self.best.write(mv), told = self.best.tell(mv), after = after);
         let answers = self.best.answers(Some(mv))?;

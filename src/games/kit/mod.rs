@@ -19,6 +19,7 @@ pub mod heaps;
 pub mod ideas;
 pub mod kept;
 pub mod kin;
+pub mod lawful;
 pub mod laws;
 pub mod layers;
 pub mod lone_heap;

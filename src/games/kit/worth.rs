@@ -110,10 +110,19 @@ struct Reasoning<'a> {
 }
 
 impl<G: Game> Worth<'_, G> {
-    /// The reason: claim, the four steps of a hint, proof and laws.
+    /// The reason: claim, the four steps of a hint, proof and laws. What no law decides is proved by counting, if that can be.
     ///
-    /// Cost: at most 256 values where an exhibit lists options, and the best replies to eight moves of a lost position.
+    /// Cost: at most 256 values where an exhibit lists options, and the best replies to twelve moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
+        if let Play::Searched(_) = self.play
+            && let Some(reason) = self.counting(true).reason()?
+        {
+            return Ok(reason);
+        }
+        self.by_values()
+    }
+
+    fn by_values(&self) -> Result<Reason, Stop> {
         let reasoning = Reasoning {
             best: &self.judged(),
             changes: self,
@@ -133,7 +142,7 @@ impl<G: Game> Worth<'_, G> {
     pub fn counted(&self) -> Result<Reason, Stop> {
         match self.counting(self.play != Play::Normal).reason()? {
             Some(reason) => Ok(reason),
-            None => self.reason(),
+            None => self.by_values(),
         }
     }
 
@@ -356,7 +365,9 @@ impl Reasoning<'_> {
             }
         };
         let step = Step::says(Role::Place, says);
-        if spots.is_empty() { step } else { step.showing(Exhibit::Spots(spots.clone())) }
+        // The only part is no place to look at.
+        let is_told = wanted.is_some() || self.alone().is_none();
+        if spots.is_empty() || !is_told { step } else { step.showing(Exhibit::Spots(spots.clone())) }
     }
 
     /// The moves of a won position that lose, some with an answer to each; none where they are too many to be tried.

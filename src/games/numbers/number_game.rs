@@ -13,7 +13,10 @@ use crate::numbers::number_game::rule::Rule;
 use crate::numbers::number_game::worth::{Known, known, law, note, period, written_law};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
+use ground::expression::read::{Term, read};
+use ground::expression::tree::Truth;
 use ground::fault::Fault;
+use ground::heap_game::{HEAP, TAKEN};
 use ground::num::Nat;
 use ground::params::{Domain, Param, Params};
 use ground::say;
@@ -86,6 +89,22 @@ impl Breaks for NumberGame {
             "The On-Line Encyclopedia of Integer Sequences, A030193 and A025043",
         ],
     };
+
+    fn taken_when(&self) -> Option<Truth> {
+        let text = match self.rule {
+            Rule::Fibonacci => "fibonacci(c)",
+            Rule::PowerOfTwo => "power_of_two(c)",
+            Rule::AtMostHalf => "2 * c <= n",
+            Rule::AtLeastHalf => "2 * c >= n",
+            Rule::EvenOrAllOdd => "c % 2 == 0 and c < n or c == n and n % 2 == 1",
+            Rule::HalveOrDecrement => "c == 1 or c == n - floor(n / 2)",
+            _ => return None,
+        };
+        match read(text, &[("n", HEAP), ("c", TAKEN)]) {
+            Ok(Term::Truth(when)) => Some(when),
+            _ => None,
+        }
+    }
 
     fn is_misere(&self) -> bool {
         self.is_misere

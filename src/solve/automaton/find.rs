@@ -31,6 +31,8 @@ pub enum Tried {
     Proof(usize, u64),
     /// The law was refuted again and again, up to a table of this size.
     Refuted(usize, u64),
+    /// Machines of this numeration cannot tell the moves.
+    Untold,
 }
 
 /// What came of a search for a law.
@@ -39,9 +41,12 @@ pub enum Search {
     Found(Box<Found>),
     /// Which numerations were tried, and what became of them.
     None(Vec<(Numeration, Tried)>),
-    /// Play may go on for ever: some vector raises a heap and lowers none before it.
+    /// Play may go on for ever: no weights of the heaps fall with every move.
     Endless,
 }
+
+/// The greatest digit of a numeration that is tried.
+const MOST_DIGIT: usize = 5;
 
 /// Sizes of a first table, by how many heaps there are.
 fn least(heaps: usize) -> u64 {
@@ -50,9 +55,24 @@ fn least(heaps: usize) -> u64 {
 
 /// Sizes of a table at most; kinds of moves that no vector tells are tried one by one.
 fn most(game: &HeapGame) -> u64 {
+    let is_take = |go: &Go| matches!(go, Go::Take { .. });
+    if game.heaps == 1 && game.moves.iter().any(is_take) {
+        return 2048;
+    }
     let is_plain = |go: &Go| matches!(go, Go::Once(_) | Go::Ray(_) | Go::Then(..) | Go::Several { .. } | Go::Multiple);
     let most = [1, 4096, 2048, 64, 16][game.heaps.min(4)];
     if game.heaps == 1 || game.moves.iter().all(is_plain) { most } else { 256 }
+}
+
+/// The numerations that are tried for a game, cheapest first: where two heaps change by unlike numbers, also that of the greatest of these.
+pub fn tried(game: &HeapGame) -> Vec<Numeration> {
+    let greatest = |go: &Go| match go {
+        Go::Then(first, _) => first.iter().map(|step| step.unsigned_abs()).max(),
+        _ => None,
+    };
+    let greatest = game.moves.iter().filter_map(greatest).max().and_then(|most| u8::try_from(most).ok());
+    let own = greatest.map(Numeration::Ostrowski).filter(|own| (4..=MOST_DIGIT).contains(&(own.radix() - 1)));
+    Numeration::TRIED.into_iter().chain(own).collect()
 }
 
 /// One numeration under way.
@@ -67,17 +87,25 @@ struct Trial {
 ///
 /// Cost: milliseconds for most games of two heaps; tables of up to 2,048 by 2,048. Errors: stopped.
 pub fn find(game: &HeapGame, numerations: &[Numeration], control: &Control) -> Result<Search, Stop> {
-    let Some(order) = game.order() else { return Ok(Search::Endless) };
+    if game.weights().is_none() {
+        return Ok(Search::Endless);
+    }
     let mut size = least(game.heaps);
     let mut trials = Vec::new();
     for numeration in numerations {
         let numbers = Arithmetic::new(*numeration, control).map_err(Halt::stop)?;
-        trials.push(Trial { numbers, next: Some(size), came: Tried::Table(0) });
+        let is_told = (Prover { game, numbers: &numbers, control }).tells_moves();
+        let (next, came) = match is_told {
+            Ok(true) => (Some(size), Tried::Table(0)),
+            Err(Halt::Stopped(stop)) => return Err(stop),
+            Ok(false) | Err(Halt::Large) => (None, Tried::Untold),
+        };
+        trials.push(Trial { numbers, next, came });
     }
     while size <= most(game) {
-        let table = Table::new(game, &order, size, control)?;
+        let table = Table::new(game, size, control)?;
         for trial in trials.iter_mut().filter(|trial| trial.next.is_some_and(|least| least <= size)) {
-            if let Some(law) = trial.go(game, &table, control)? {
+            if let Some(law) = trial.go(game, &table, size * 2 > most(game), control)? {
                 let numeration = trial.numbers.numeration;
                 return Ok(Search::Found(Box::new(Found { numeration, law, size })));
             }
@@ -89,10 +117,10 @@ pub fn find(game: &HeapGame, numerations: &[Numeration], control: &Control) -> R
 }
 
 impl Trial {
-    /// Learns from a table and proves; a law, if it holds.
-    fn go(&mut self, game: &HeapGame, table: &Table, control: &Control) -> Result<Option<Law>, Stop> {
+    /// Learns from a table, the last one or not, and proves; a law, if it holds.
+    fn go(&mut self, game: &HeapGame, table: &Table, is_last: bool, control: &Control) -> Result<Option<Law>, Stop> {
         let (numbers, size) = (&self.numbers, table.size());
-        let law = match learn_all(table, numbers, game, control) {
+        let law = match learn_all(table, numbers, game, is_last, control) {
             Ok(law) => law,
             Err(failure) => {
                 (self.next, self.came) = match failure {
@@ -125,8 +153,15 @@ fn reach(numeration: Numeration, machine: &Machine, word: &[usize]) -> u64 {
     (largest + 1).next_power_of_two()
 }
 
-/// The lost positions, and for each vector that is repeated what lies along it.
-fn learn_all(table: &Table, numbers: &Arithmetic, game: &HeapGame, control: &Control) -> Result<Law, Failure> {
+/// The lost positions, and for each vector that is repeated what lies along it. Where the last table does not tell that, the proof does
+/// without: it counts the repetitions on a track of their own.
+fn learn_all(
+    table: &Table,
+    numbers: &Arithmetic,
+    game: &HeapGame,
+    is_last: bool,
+    control: &Control,
+) -> Result<Law, Failure> {
     let positions = match (Prover { game, numbers, control }).positions() {
         Ok(positions) => positions,
         Err(halt) => return Err(Failure::Stopped(halt.stop())),
@@ -139,8 +174,14 @@ fn learn_all(table: &Table, numbers: &Arithmetic, game: &HeapGame, control: &Con
     let lost = learnt(&|at| table.is_lost(at))?;
     // Along a single heap no machine is needed: any lower number is met.
     let repeated = table.repeated().enumerate().filter(|(_, vector)| single(vector).is_none());
-    let along = |(ray, vector): (usize, &Vec<i64>)| Ok((vector.clone(), learnt(&|at| table.is_along(ray, at))?));
-    let rays = repeated.map(along).collect::<Result<_, Failure>>()?;
+    let mut rays = Vec::new();
+    for (ray, vector) in repeated {
+        match learnt(&|at| table.is_along(ray, at)) {
+            Ok(along) => rays.push((vector.clone(), along)),
+            Err(Failure::Beyond | Failure::Large) if is_last => {}
+            Err(failure) => return Err(failure),
+        }
+    }
     let multiples = (0..table.multiples()).map(|heap| learnt(&|at| table.is_multiple(heap, at)));
     let multiples = multiples.collect::<Result<_, Failure>>()?;
     Ok(Law { lost, rays, multiples })

@@ -5,12 +5,15 @@
 
 pub mod algebra;
 pub mod arithmetic;
+pub mod condition;
 pub mod find;
 pub mod forms;
+pub mod known;
 pub mod learn;
 pub mod machine;
 pub mod numeration;
 pub mod prove;
+pub mod standing;
 pub mod table;
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,8 @@ use num_traits::{One, Zero};
 
 use crate::automaton::machine::{Machine, State, Track};
 use ground::num::Nat;
+use ground::say;
+use ground::say::Say;
 
 /// How numbers are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,6 +43,17 @@ impl Numeration {
             Numeration::Ostrowski(most) => format!("ost{most}"),
             Numeration::Tribonacci => "trib".to_owned(),
             Numeration::Lag(gap) => format!("lag{gap}"),
+        }
+    }
+
+    /// As people call it, with its first weights.
+    pub fn spoken(self) -> Say {
+        let weights = self.weights(6).iter().map(u64::to_string).collect::<Vec<String>>().join(", ");
+        match self {
+            Numeration::Base(2) => say!("machine-binary"),
+            Numeration::Base(base) => say!("machine-base", base = u64::from(base)),
+            Numeration::Ostrowski(1) => say!("machine-zeckendorf", weights = weights),
+            _ => say!("machine-weights", weights = weights),
         }
     }
 
@@ -185,6 +198,10 @@ impl Numeration {
 
     /// The number of a word of any length, valid or not.
     pub fn any_number(self, word: &[usize]) -> Nat {
+        if let Numeration::Base(base) = self {
+            let digits: Vec<u8> = word.iter().map(|digit| *digit as u8).collect();
+            return Nat::from_radix_be(&digits, u32::from(base)).unwrap_or_default();
+        }
         let back = self.recurrence();
         let mut window: Vec<Nat> = self.seeds().into_iter().map(Nat::from).collect();
         let mut sum = Nat::zero();

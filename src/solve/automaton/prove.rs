@@ -5,10 +5,12 @@
 
 use crate::automaton::algebra::{Halt, and, but, differs, or, replaced, some};
 use crate::automaton::arithmetic::Arithmetic;
+use crate::automaton::condition::Conditions;
 use crate::automaton::machine::{Machine, Track};
 use crate::automaton::numeration::Numeration;
 use crate::judge::control::Control;
-use ground::heap_game::{Bound, Forbidden, Go, HeapGame};
+use ground::expression::tree::Truth;
+use ground::heap_game::{Bound, Forbidden, Go, HeapGame, TAKEN};
 use ground::num::Nat;
 
 /// A law: which positions are lost, and for each vector that is repeated which have a lost one here or further along it.
@@ -107,28 +109,18 @@ impl Prover<'_> {
 
     /// Positions whose numbers add up to at most this.
     fn small_sums(&self, most: u64) -> Result<Machine, Halt> {
-        // x(0) + ... + x(n-1) <= most: sums are made one heap at a time, with the sum so far at a fresh track.
-        let mut sums: Vec<Machine> =
-            (0..=most).map(|sum| self.numbers.constant(sum, 0, self.control)).collect::<Result<_, _>>()?;
-        for track in 1..self.game.heaps as Track {
-            let mut longer = Vec::new();
-            for sum in 0..=most as usize {
-                let mut all: Option<Machine> = None;
-                for (part, machine) in sums.iter().enumerate().take(sum + 1) {
-                    let rest = self.numbers.constant((sum - part) as u64, track, self.control)?;
-                    let both = and(machine, &rest, self.control)?;
-                    all = Some(match all {
-                        None => both,
-                        Some(all) => or(&all, &both, self.control)?,
-                    });
-                }
-                longer.extend(all);
-            }
-            sums = longer;
+        let (sum, rest) = (FRESH, FRESH + 1);
+        let bound = and(&self.at_most(sum, rest)?, &self.numbers.constant(most, rest, self.control)?, self.control)?;
+        let mut sums = some(&bound, rest, self.control)?;
+        for track in (1..self.game.heaps as Track).rev() {
+            // The sum is what is left of it, at the other track, and this heap.
+            let added = and(&sums, &self.numbers.adder.called(&[rest, track, sum]), self.control)?;
+            let left = some(&added, sum, self.control)?;
+            let names: Vec<Track> = left.tracks.iter().map(|name| if *name == rest { sum } else { *name }).collect();
+            sums = left.called(&names);
         }
-        let mut sums = sums.into_iter();
-        let first = sums.next().ok_or(Halt::Large)?;
-        sums.try_fold(first, |all, one| or(&all, &one, self.control))
+        let names: Vec<Track> = sums.tracks.iter().map(|name| if *name == sum { 0 } else { *name }).collect();
+        Ok(sums.called(&names))
     }
 
     /// The positions of a set that a move may leave.
@@ -198,8 +190,9 @@ impl Prover<'_> {
                 let [one, other] = &law.multiples[..] else { return Err(Halt::Large) };
                 or(&self.multiple(one, 0)?, &self.multiple(other, 1)?, self.control)
             }
-            Go::Divide { .. } | Go::Power(_) | Go::Share { .. } => {
-                replaced(set, 0, &self.cut(go)?, FRESH, self.control)
+            Go::Take { heap, when } => {
+                let left = self.taken(*heap as Track, when)?.ok_or(Halt::Large)?;
+                replaced(set, *heap as Track, &left, FRESH, self.control)
             }
         }
     }
@@ -299,52 +292,28 @@ impl Prover<'_> {
         some(&and(&self.numbers.adder.called(&[FRESH, taken, track]), &some_taken, self.control)?, taken, self.control)
     }
 
-    /// What a single heap may be cut to: the number left at a fresh track, the heap at 0.
-    pub fn cut(&self, go: &Go) -> Result<Machine, Halt> {
-        let numbers = self.numbers;
+    /// What is left of a heap where a condition says what may be taken, at a fresh track; `None`: these machines cannot tell it.
+    pub fn taken(&self, heap: Track, when: &Truth) -> Result<Option<Machine>, Halt> {
         let taken = FRESH + 1;
-        match *go {
-            Go::Divide { by, is_up } => self.shared(by, is_up),
-            Go::Power(base) => {
-                let power = power(numbers, base, taken).ok_or(Halt::Large)?;
-                some(&and(&numbers.adder.called(&[FRESH, taken, 0]), &power, self.control)?, taken, self.control)
-            }
-            Go::Share { above, below } => {
-                // taken * below <= heap * above, and at least 1 is taken.
-                let (left, right) = (FRESH + 2, FRESH + 3);
-                let bound =
-                    and(&numbers.times(below, taken, left, self.control)?, &self.at_most(left, right)?, self.control)?;
-                let bound = some(&bound, left, self.control)?;
-                let bound = some(
-                    &and(&bound, &numbers.times(above, 0, right, self.control)?, self.control)?,
-                    right,
-                    self.control,
-                )?;
-                let bound = but(&bound, &numbers.zero(taken), self.control)?;
-                some(&and(&bound, &numbers.adder.called(&[FRESH, taken, 0]), self.control)?, taken, self.control)
-            }
-            _ => Err(Halt::Large),
-        }
+        let mut tracks = [heap; 2];
+        tracks[TAKEN] = taken;
+        let conditions = Conditions { numbers: self.numbers, tracks: &tracks, control: self.control };
+        let Some(allowed) = conditions.holds(when)? else { return Ok(None) };
+        let allowed = but(&allowed, &self.numbers.zero(taken), self.control)?;
+        let left = and(&self.numbers.adder.called(&[FRESH, taken, heap]), &allowed, self.control)?;
+        some(&left, taken, self.control).map(Some)
     }
 
-    /// The share of a heap, rounded, where it is less than the heap.
-    fn shared(&self, by: u64, is_up: bool) -> Result<Machine, Halt> {
-        let product = FRESH + 1;
-        let product_of = self.numbers.times(by, FRESH, product, self.control)?;
-        let mut all: Option<Machine> = None;
-        for constant in 0..by {
-            let rest_of = if is_up {
-                self.numbers.plus(constant, 0, product, self.control)?
-            } else {
-                self.numbers.plus(constant, product, 0, self.control)?
-            };
-            let one = some(&and(&product_of, &rest_of, self.control)?, product, self.control)?;
-            all = Some(match all {
-                None => one,
-                Some(all) => or(&all, &one, self.control)?,
-            });
+    /// Whether these machines can tell every move.
+    pub fn tells_moves(&self) -> Result<bool, Halt> {
+        for go in &self.game.moves {
+            if let Go::Take { heap, when } = go
+                && self.taken(*heap as Track, when)?.is_none()
+            {
+                return Ok(false);
+            }
         }
-        and(&all.ok_or(Halt::Large)?, &self.numbers.less.called(&[FRESH, 0]), self.control)
+        Ok(true)
     }
 }
 
@@ -352,14 +321,4 @@ impl Prover<'_> {
 pub fn single(vector: &[i64]) -> Option<Track> {
     let is_single = vector.iter().filter(|step| **step != 0).eq([&1]);
     is_single.then(|| vector.iter().position(|step| *step == 1))?.map(|track| track as Track)
-}
-
-/// The powers of a base, where its numeration is that base: a one and then zeros.
-fn power(numbers: &Arithmetic, base: u64, track: Track) -> Option<Machine> {
-    let radix = numbers.numeration.radix();
-    let is_base = numbers.numeration == Numeration::Base(base as u8);
-    let row = |after: u32| (0..radix).map(move |digit| if digit == 0 { after } else { 2 });
-    let first = (0..radix).map(|digit| [0, 1, 2][digit.min(2)]);
-    let next = first.chain(row(1)).chain(row(2)).collect();
-    is_base.then(|| Machine { radix, tracks: vec![track], start: 0, accepts: vec![false, true, false], next })
 }

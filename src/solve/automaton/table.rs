@@ -24,7 +24,7 @@ impl Table {
     /// The table of a game whose play ends.
     ///
     /// Cost: positions times kinds of moves; kinds that no vector tells cost as many steps as they have moves.
-    pub fn new(game: &HeapGame, order: &[usize], size: u64, control: &Control) -> Result<Self, Stop> {
+    pub fn new(game: &HeapGame, size: u64, control: &Control) -> Result<Self, Stop> {
         let count = (size as usize).pow(game.heaps as u32);
         let repeated = game.moves.iter().filter_map(|go| match go {
             Go::Ray(vector) | Go::Then(_, vector) => Some(vector.clone()),
@@ -38,19 +38,46 @@ impl Table {
         let has_multiples = game.moves.contains(&Go::Multiple);
         let multiples = if has_multiples { vec![vec![UNKNOWN; count]; 2] } else { Vec::new() };
         let mut table = Table { size, lost: vec![UNKNOWN; count], rays, subsets, multiples };
+        match game.order() {
+            Some(order) => table.fill_ordered(game, &order, control)?,
+            None => table.fill_weighed(game, control)?,
+        }
+        Ok(table)
+    }
+
+    /// Heap by heap, where every vector lowers the first one in this order that it changes.
+    fn fill_ordered(&mut self, game: &HeapGame, order: &[usize], control: &Control) -> Result<(), Stop> {
         let mut at = vec![0; game.heaps];
-        for _ in 0..count {
+        for _ in 0..self.lost.len() {
             control.tick(1)?;
-            table.fill(game, &at);
+            self.fill(game, &at);
             for heap in order.iter().rev() {
                 at[*heap] += 1;
-                if at[*heap] < size {
+                if at[*heap] < self.size {
                     break;
                 }
                 at[*heap] = 0;
             }
         }
-        Ok(table)
+        Ok(())
+    }
+
+    /// The lighter positions first.
+    fn fill_weighed(&mut self, game: &HeapGame, control: &Control) -> Result<(), Stop> {
+        let weights = game.weights().unwrap_or_default();
+        let (size, heaps) = (self.size, game.heaps);
+        let at = |index: u32| {
+            let heap = |heap: usize| u64::from(index) / size.pow((heaps - 1 - heap) as u32) % size;
+            (0..heaps).map(heap).collect::<Vec<u64>>()
+        };
+        let weight = |index: &u32| at(*index).iter().zip(&weights).map(|(heap, weight)| heap * weight).sum::<u64>();
+        let mut all: Vec<u32> = (0..self.lost.len() as u32).collect();
+        all.sort_by_cached_key(weight);
+        for index in all {
+            control.tick(1)?;
+            self.fill(game, &at(index));
+        }
+        Ok(())
     }
 
     /// How many sizes there are.

@@ -1,8 +1,12 @@
 //! A winning move found digit by digit: what a machine accepts among the positions that a move leaves, however long the numbers are.
 
-use rustc_hash::FxHashSet;
+use std::hash::BuildHasherDefault;
 
-use crate::automaton::algebra::{Halt, and, but, some};
+use indexmap::IndexSet;
+use num_traits::Zero;
+use rustc_hash::FxHasher;
+
+use crate::automaton::algebra::{Halt, and, but, or, some};
 use crate::automaton::machine::{Machine, State, Track};
 use crate::automaton::numeration::Numeration;
 use crate::automaton::prove::{FRESH, Prover, single};
@@ -15,21 +19,73 @@ const LEFT: Track = 10;
 /// Columns by which what a move leaves may be longer than the position.
 const LONGER: usize = 3;
 
+/// Numbers that a move may leave: some of them, and how many there are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Met {
+    /// Those that are listed.
+    pub listed: Vec<Vec<Nat>>,
+    /// How many there are.
+    pub total: Nat,
+}
+
 impl Prover<'_> {
-    /// What some move of a kind leaves that a set holds; `None`: no move of that kind does.
+    /// What some move of a kind leaves that a set holds, `most` at most, and how many there are; none: no move of that kind does.
     ///
     /// Cost: one step for each column and each pair of states, a few hundred at most. Errors: stopped, or the moves need too large a machine.
-    pub fn meets(&self, set: &Machine, go: &Go, at: &[Nat]) -> Result<Option<Vec<Nat>>, Halt> {
+    pub fn meets(&self, set: &Machine, go: &Go, at: &[Nat], most: usize) -> Result<Met, Halt> {
+        let mut met = Met::default();
         for relation in self.relations(go)? {
-            if let Some(left) = self.search(set, &relation, at)? {
-                return Ok(Some(left));
-            }
+            // No two relations of one kind of move leave the same.
+            let more = self.search(set, &relation, at, most - met.listed.len())?;
+            met.listed.extend(more.listed);
+            met.total += more.total;
         }
-        Ok(None)
+        Ok(met)
+    }
+
+    /// The same for moves whose relations are known, each number once.
+    pub fn meets_all(&self, set: &Machine, relations: &[Machine], at: &[Nat], most: usize) -> Result<Met, Halt> {
+        let mut met = Met::default();
+        for relation in relations {
+            let more = self.search(set, relation, at, most)?;
+            if more.total > Nat::from(most) {
+                // Too many to be compared one by one: what several kinds of moves leave is one relation.
+                return self.search(set, &self.joined(relations)?, at, most);
+            }
+            met.listed.extend(more.listed);
+        }
+        met.listed.sort();
+        met.listed.dedup();
+        met.total = Nat::from(met.listed.len());
+        met.listed.truncate(most);
+        Ok(met)
+    }
+
+    /// The number of the last heap with which a set holds the position, whatever number stands there; `None`: it holds none.
+    pub fn beside(&self, set: &Machine, at: &[Nat]) -> Result<Option<Nat>, Halt> {
+        let last = at.len() as Track - 1;
+        let met = self.search(set, &self.numbers.valid.called(&[LEFT + last]), at, 1)?;
+        Ok(met.listed.into_iter().next().and_then(|mut found| found.pop()))
+    }
+
+    /// One relation for several: heaps that one of them does not name stay.
+    fn joined(&self, relations: &[Machine]) -> Result<Machine, Halt> {
+        let mut all: Option<Machine> = None;
+        for relation in relations {
+            let mut whole = relation.clone();
+            for heap in (0..self.game.heaps as Track).filter(|heap| !relation.tracks.contains(&(LEFT + heap))) {
+                whole = and(&whole, &self.numbers.same(LEFT + heap, heap, self.control)?, self.control)?;
+            }
+            all = Some(match all {
+                None => whole,
+                Some(all) => or(&all, &whole, self.control)?,
+            });
+        }
+        all.ok_or(Halt::Large)
     }
 
     /// What the moves of a kind leave, as relations between the position and the heaps that change.
-    fn relations(&self, go: &Go) -> Result<Vec<Machine>, Halt> {
+    pub fn relations(&self, go: &Go) -> Result<Vec<Machine>, Halt> {
         let left = |track: Track| LEFT + track;
         Ok(match go {
             Go::Once(vector) => vec![self.along(vector, None)?],
@@ -43,7 +99,11 @@ impl Prover<'_> {
             Go::Bounded(bound) => vec![self.of_bound(*bound, 0)?, self.of_bound(*bound, 1)?],
             // Multiples of a number that is not constant are no relation of these machines.
             Go::Multiple => return Err(Halt::Large),
-            Go::Divide { .. } | Go::Power(_) | Go::Share { .. } => vec![self.cut(go)?.called(&[0, left(0)])],
+            Go::Take { heap, when } => {
+                let (heap, taken) = (*heap as Track, self.taken(*heap as Track, when)?.ok_or(Halt::Large)?);
+                // The heap comes before the fresh name.
+                vec![taken.called(&[heap, left(heap)])]
+            }
         })
     }
 
@@ -107,7 +167,7 @@ impl Prover<'_> {
     }
 
     /// Numbers of the set that stand in a relation to the position, by a search over columns; heaps that the relation does not name stay.
-    fn search(&self, set: &Machine, relation: &Machine, at: &[Nat]) -> Result<Option<Vec<Nat>>, Halt> {
+    fn search(&self, set: &Machine, relation: &Machine, at: &[Nat], most: usize) -> Result<Met, Halt> {
         let words: Vec<Vec<usize>> = at.iter().map(|number| self.numbers.numeration.word(number)).collect();
         let length = words.iter().map(Vec::len).max().unwrap_or(0) + LONGER;
         let digit = |heap: usize, place: usize| {
@@ -117,23 +177,24 @@ impl Prover<'_> {
         let free: Vec<usize> =
             (0..at.len()).filter(|heap| relation.tracks.contains(&(LEFT + *heap as Track))).collect();
         let walk = Walk::new(set, relation, &free);
-        let mut layers = vec![vec![Stand { pair: (set.start, relation.start), before: 0, choice: 0 }]];
+        let mut layers = vec![Layer { stands: vec![(set.start, relation.start)], ways: Vec::new() }];
         for place in 0..length {
             self.control.tick(1)?;
             let digits: Vec<usize> = (0..at.len()).map(|heap| digit(heap, place)).collect();
-            let next = walk.step(&layers[place], &digits);
+            let next = walk.step(&layers[place].stands, &digits);
             layers.push(next);
         }
-        let Some(end) = layers[length].iter().position(|stand| walk.accepts(stand.pair)) else { return Ok(None) };
-        Ok(Some(walk.back(&layers, end, at, self.numbers.numeration)))
+        let total = walk.thin(&mut layers);
+        let found = if total.is_zero() { Vec::new() } else { Walk::choices(&layers, most) };
+        let listed = found.iter().map(|choices| walk.numbers(choices, at, self.numbers.numeration)).collect();
+        Ok(Met { listed, total })
     }
 }
 
-/// Where a search stands after some columns, and how it came there.
-struct Stand {
-    pair: (State, State),
-    before: u32,
-    choice: u32,
+/// Where a search may stand after some columns, and the ways that lead there: from where, with which choice, to where.
+struct Layer {
+    stands: Vec<(State, State)>,
+    ways: Vec<(u32, u32, u32)>,
 }
 
 /// A search through a set and a relation side by side; the heaps that are free take any digit.
@@ -158,10 +219,10 @@ impl<'a> Walk<'a> {
         choice / self.set.radix.pow(place as u32) % self.set.radix
     }
 
-    fn step(&self, stands: &[Stand], digits: &[usize]) -> Vec<Stand> {
+    fn step(&self, stands: &[(State, State)], digits: &[usize]) -> Layer {
         let radix = self.set.radix;
-        let mut known: FxHashSet<(State, State)> = FxHashSet::default();
-        let mut next = Vec::new();
+        let mut known: IndexSet<(State, State), BuildHasherDefault<FxHasher>> = IndexSet::default();
+        let mut ways = Vec::new();
         for choice in 0..radix.pow(self.free.len() as u32) {
             let left = |heap: usize| {
                 let place = self.free.iter().position(|free| *free == heap);
@@ -174,30 +235,64 @@ impl<'a> Walk<'a> {
             });
             let of_relation: usize = named.sum();
             for (before, stand) in stands.iter().enumerate() {
-                let pair = (self.set.step(stand.pair.0, of_set), self.relation.step(stand.pair.1, of_relation));
-                let is_alive = self.alive.0[pair.0 as usize] && self.alive.1[pair.1 as usize];
-                if is_alive && known.insert(pair) {
-                    next.push(Stand { pair, before: before as u32, choice: choice as u32 });
+                let pair = (self.set.step(stand.0, of_set), self.relation.step(stand.1, of_relation));
+                if self.alive.0[pair.0 as usize] && self.alive.1[pair.1 as usize] {
+                    let to = known.insert_full(pair).0;
+                    ways.push((before as u32, choice as u32, to as u32));
                 }
             }
         }
-        next
+        Layer { stands: known.into_iter().collect(), ways }
     }
 
-    /// The numbers along the way to a stand in the last layer.
-    fn back(&self, layers: &[Vec<Stand>], end: usize, at: &[Nat], numeration: Numeration) -> Vec<Nat> {
-        let mut words: Vec<Vec<usize>> = vec![Vec::new(); self.free.len()];
-        let mut place = end;
-        for layer in layers[1..].iter().rev() {
-            let stand = &layer[place];
-            words.iter_mut().enumerate().for_each(|(i, word)| word.push(self.chosen(stand.choice as usize, i)));
-            place = stand.before as usize;
+    /// Leaves the ways that lead to an end alone, and says how many words of them there are.
+    fn thin(&self, layers: &mut [Layer]) -> Nat {
+        let Some(last) = layers.last() else { return Nat::zero() };
+        let mut counts: Vec<Nat> = last.stands.iter().map(|stand| Nat::from(u8::from(self.accepts(*stand)))).collect();
+        for place in (1..layers.len()).rev() {
+            let mut before = vec![Nat::zero(); layers[place - 1].stands.len()];
+            layers[place].ways.retain(|(_, _, to)| !counts[*to as usize].is_zero());
+            for (from, _, to) in &layers[place].ways {
+                before[*from as usize] += &counts[*to as usize];
+            }
+            counts = before;
         }
+        counts.pop().unwrap_or_default()
+    }
+
+    /// The choices of the first words, column by column; every way that is left leads to an end.
+    fn choices(layers: &[Layer], most: usize) -> Vec<Vec<u32>> {
+        let mut words: Vec<(u32, Vec<u32>)> = vec![(0, Vec::new())];
+        for layer in &layers[1..] {
+            words = words.into_iter().flat_map(|(from, word)| grown(from, word, layer)).take(most.max(1)).collect();
+        }
+        words.truncate(most);
+        words.into_iter().map(|(_, word)| word).collect()
+    }
+
+    /// The numbers of a word of choices.
+    fn numbers(&self, choices: &[u32], at: &[Nat], numeration: Numeration) -> Vec<Nat> {
         let mut left = at.to_vec();
-        for (heap, mut word) in self.free.iter().zip(words) {
-            word.reverse();
+        for (place, heap) in self.free.iter().enumerate() {
+            let word: Vec<usize> = choices.iter().map(|choice| self.chosen(*choice as usize, place)).collect();
             left[*heap] = numeration.any_number(&word);
         }
         left
     }
+}
+
+/// A word with each of the ways that go on from where it leads.
+fn grown(from: u32, word: Vec<u32>, layer: &Layer) -> Vec<(u32, Vec<u32>)> {
+    let ways: Vec<(u32, u32)> =
+        layer.ways.iter().filter(|way| way.0 == from).map(|(_, choice, to)| (*choice, *to)).collect();
+    let (last, others) = match ways.split_last() {
+        Some((last, others)) => (*last, others),
+        None => return Vec::new(),
+    };
+    let mut words: Vec<(u32, Vec<u32>)> =
+        others.iter().map(|(choice, to)| (*to, [&word[..], &[*choice]].concat())).collect();
+    let mut own = word;
+    own.push(last.0);
+    words.push((last.1, own));
+    words
 }

@@ -322,6 +322,9 @@ fn who_never_gets_out_of_a_circle_wins_where_escape_wins() {
             assert_eq!(run.found, Found::Outcome(outcome, None), "{method:?}");
         }
     }
+    let run = ran(&arcs, &arcs.start(), Count::Escapes(Side::First), Method::Waves);
+    let shown = run.steps.last().and_then(|step| run.papers.get(step.paper?));
+    assert_eq!(shown.map(|paper| paper.position.as_str()), Some("0"), "no round settles anything: the start shows");
 }
 
 #[test]

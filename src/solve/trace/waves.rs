@@ -40,7 +40,7 @@ pub fn settle(graph: &Graph, count: Count, write: &dyn Fn(usize) -> Paper, contr
         fresh = open.filter_map(|i| Some((i, decided(graph, i, &known)?))).collect();
     }
     let endless = if let Count::Escapes(side) = count { Some(side) } else { None };
-    run.keep(ending(known.len() - settled, first, endless));
+    run.keep(ending(known.len() - settled, first, endless).about(papers.number(0)));
     let outcome = first.map_or_else(|| unending(endless, graph.to[0]), |(_, outcome)| outcome);
     let plies = first.filter(|(_, outcome)| *outcome != Outcome::D).map(|(round, _)| round as u64);
     let cost = Cost { method: Method::Waves, work: Some(Nat::from(bars.len())), cuts: 0, recalled: 0 };
@@ -65,7 +65,7 @@ fn ending(open: usize, first: Option<(usize, Outcome)>, endless: Option<Side>) -
         Some((round, outcome)) => say!("theatre-first", round = round, outcome = outcome.letter()),
         None => say!("theatre-endless", open = open, side = endless.map_or("nobody", Side::name)),
     };
-    Step { is_event: true, ..Step::saying("left", says).about(0) }
+    Step { is_event: true, ..Step::saying("left", says) }
 }
 
 fn bar(fresh: &[(usize, Outcome)]) -> Bar {

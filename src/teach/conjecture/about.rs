@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use crate::conjecture::difference::Difference;
-use crate::conjecture::law::Conjecture;
+use crate::conjecture::law::{Claim, Conjecture};
+use crate::conjecture::machines::{Decided, alike, decide};
 use crate::conjecture::trial::{Finding, Subject, Trial};
 use duel::place::Place;
+use ground::num::Nat;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::{Period, Table};
 use solve::judge::value::Value;
@@ -74,6 +76,22 @@ impl About {
         self.with_subject(1, period, |subject| law.go_on(subject, trial, control)).map(Some)
     }
 
+    /// The same with machines, which decide for every size what held wherever it was asked.
+    pub fn decide(&self, law: &Conjecture, trial: Trial, control: &Control) -> Result<Trial, Stop> {
+        if !matches!(trial.finding, Finding::Holds | Finding::Cut(_)) {
+            return Ok(trial);
+        }
+        let finding = match decide(law, &*self.place, control)? {
+            Some(Decided::Same(states)) => Finding::Decided(states),
+            Some(Decided::Differs(at, is_claimed)) => match refuted(law, &at, is_claimed) {
+                Some(finding) => finding,
+                None => return Ok(trial),
+            },
+            None => return Ok(trial),
+        };
+        Ok(Trial { finding, ..trial })
+    }
+
     /// Holds another variant against this one, over positions of so many sizes, else of the fewest that both have; `None`
     /// where there are none.
     pub fn against(
@@ -92,6 +110,9 @@ impl About {
             let (own, theirs) = (self.period(control)?, other.period(control)?);
             self.with_subject(1, own, |x| other.with_subject(1, theirs, |y| found.prove(x, y, 1)));
         }
+        if found.flips.is_empty() && found.proof.is_none() {
+            found.decided = alike(&*self.place, &*other.place, count, control)?;
+        }
         Ok(Some(found))
     }
 
@@ -100,6 +121,20 @@ impl About {
         let table = glance(&*self.place, control)?;
         Ok(table.filter(|table| table.of.len() == 1).and_then(|table| table.period))
     }
+}
+
+/// A counterexample that machines found, where its sizes are small enough to be told.
+fn refuted(law: &Conjecture, at: &[Nat], is_claimed: bool) -> Option<Finding> {
+    let at: Vec<usize> = at.iter().map(|size| usize::try_from(size).ok()).collect::<Option<_>>()?;
+    let sizes = at[..law.sizes()].to_vec();
+    let claimed = law.claim(&sizes).ok()?;
+    let value = match (at.last(), &claimed) {
+        // The last number is a nim-value that is not claimed; what is claimed is not one.
+        (Some(nimber), Claim::Nimber(_)) if !is_claimed => Value::nimber(*nimber),
+        (_, Claim::Nimber(_)) => return None,
+        (_, Claim::Lost(is_lost)) => Value::of_outcome(*is_lost),
+    };
+    Some(Finding::Refuted { sizes, claimed, value })
 }
 
 /// The longest table that is quickly made, or the first in which a period shows.

@@ -1,5 +1,6 @@
 //! Two sets of rules side by side: which positions change hands, and where that happens first.
 
+use crate::conjecture::machines::Decided;
 use crate::conjecture::sizes::{Sizes, reach};
 use crate::conjecture::trial::Subject;
 use ground::expression::tree::common;
@@ -25,6 +26,8 @@ pub struct Difference {
     pub finer: Option<Flip>,
     /// Both have a period, and these sizes prove what is seen for every size.
     pub proof: Option<Proof>,
+    /// Where no position flips that was asked: what machines say of every size.
+    pub decided: Option<Decided>,
     /// Where the engine of one of them ended, if that was before the bound.
     pub cut: Option<Say>,
 }
@@ -60,7 +63,16 @@ impl Difference {
     ) -> Result<Self, Stop> {
         let from = one.from.max(other.from);
         let to = to.unwrap_or_else(|| reach(count, from));
-        let mut found = Difference { asked: 0, to, flips: vec![], flips_total: 0, finer: None, proof: None, cut: None };
+        let mut found = Difference {
+            asked: 0,
+            to,
+            flips: vec![],
+            flips_total: 0,
+            finer: None,
+            proof: None,
+            decided: None,
+            cut: None,
+        };
         let mut all = Sizes::new(count, from, to);
         while let Some(sizes) = all.advance() {
             control.tick(1)?;

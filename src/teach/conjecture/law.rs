@@ -29,9 +29,12 @@ pub struct Conjecture {
     variables: Vec<usize>,
 }
 
+/// What a conjecture is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Body {
+pub enum Body {
+    /// Where this holds, the mover loses, and nowhere else.
     Lost(Truth),
+    /// This is the nim-value.
     Nimber(Number),
 }
 
@@ -54,6 +57,11 @@ impl Conjecture {
             return Err(Fault::new(Kind::BadParameter, say!("law-gap")));
         }
         Ok(conjecture)
+    }
+
+    /// What it is made of.
+    pub fn body(&self) -> &Body {
+        &self.body
     }
 
     /// How many sizes the positions have that it is about, at least 1.

@@ -4,6 +4,7 @@
 pub mod about;
 pub mod difference;
 pub mod law;
+pub mod machines;
 pub mod sizes;
 pub mod telling;
 pub mod trial;

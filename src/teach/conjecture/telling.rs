@@ -2,8 +2,10 @@
 
 use crate::conjecture::difference::{Difference, Flip};
 use crate::conjecture::law::Claim;
+use crate::conjecture::machines::Decided;
 use crate::conjecture::trial::{Finding, Trial};
 use ground::expression::exact::Trouble;
+use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
 use solve::judge::value::{Outcome, Value};
@@ -16,6 +18,11 @@ pub fn sizes(sizes: &[usize]) -> String {
     sizes.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
 }
 
+/// The same of any size.
+fn numbers(sizes: &[Nat]) -> String {
+    sizes.iter().map(Nat::to_string).collect::<Vec<_>>().join(", ")
+}
+
 /// How a conjecture fared; `source` is where the theorem of the game stands.
 pub fn trial(trial: &Trial, source: &str) -> Say {
     let Trial { asked, to, finding } = trial;
@@ -26,6 +33,7 @@ pub fn trial(trial: &Trial, source: &str) -> Say {
         }
         Finding::Theorem => say!("law-theorem", source = source),
         Finding::Proved { period, through } => say!("law-proved", period = *period, through = *through),
+        Finding::Decided(states) => say!("law-decided", states = *states),
         Finding::Holds => say!("law-holds", asked = *asked, to = *to),
         Finding::Cut(why) => say!("law-cut", asked = *asked, why = why.clone()),
     }
@@ -71,6 +79,13 @@ pub fn difference(found: &Difference) -> Vec<Say> {
         && let (Some(one), Some(other)) = (one.as_nimber(), other.as_nimber())
     {
         said.push(say!("diff-finer", sizes = sizes(at), one = one, other = other));
+    }
+    if let Some(decided) = &found.decided {
+        said.push(match decided {
+            Decided::Same(states) => say!("diff-decided", states = *states),
+            Decided::Differs(at, _) => say!("diff-far", sizes = numbers(at)),
+        });
+        return said;
     }
     match (&found.proof, &found.cut) {
         (Some(proof), _) => said.push(say!("diff-proved", from = proof.from, period = proof.period)),

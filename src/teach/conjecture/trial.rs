@@ -43,7 +43,7 @@ pub struct Trial {
 pub enum Finding {
     /// It is wrong here, and nowhere before.
     Refuted {
-        /// The smallest counterexample: least sum of sizes, then least first size.
+        /// The smallest counterexample: least sum of sizes, then least first size; beyond all that was asked one that machines found.
         sizes: Vec<usize>,
         /// What it claims there.
         claimed: Claim,
@@ -66,6 +66,8 @@ pub enum Finding {
         /// The last size that had to agree.
         through: usize,
     },
+    /// Machines have proved it for every size; that of the law has so many states.
+    Decided(usize),
     /// It is right wherever it was asked.
     Holds,
     /// It is right wherever it was asked, up to where the engine goes.

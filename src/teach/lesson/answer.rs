@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::lesson::claim::{blocked, keeps, listed, margin, outcome, ratio, remoteness, split};
+use crate::lesson::claim::{blocked, keeps, listed, margin, outcome, ran, ratio, remoteness, split};
 use crate::lesson::joined::Span;
 use crate::lesson::runs::Text;
 use duel::place::Place;
@@ -43,6 +43,8 @@ pub enum Figure {
     Moves,
     /// How many moves keep the value.
     Best,
+    /// The state that the digits end in, in the machine of the game's law.
+    State,
 }
 
 /// An answer that could be read.
@@ -117,12 +119,13 @@ pub enum Reply {
 
 impl Figure {
     /// Every number with its name.
-    pub const ALL: [(&'static str, Figure); 5] = [
+    pub const ALL: [(&'static str, Figure); 6] = [
         ("nimber", Figure::Nimber),
         ("margin", Figure::Margin),
         ("remoteness", Figure::Remoteness),
         ("moves", Figure::Moves),
         ("best", Figure::Best),
+        ("state", Figure::State),
     ];
 
     fn of(self, place: &Arc<dyn Place>, control: &Control) -> Result<Option<Ratio>, Stop> {
@@ -131,6 +134,7 @@ impl Figure {
         Ok(match self {
             Figure::Moves => Some(whole(place.moves(0).1.into())),
             Figure::Best => place.best(control).map(|(.., total)| Some(whole(total.into())))?,
+            Figure::State => ran(&**place, control)?.and_then(|run| run.end()).map(|state| whole(state.into())),
             Figure::Nimber => proved(control)?.and_then(|value| value.as_nimber().cloned()).map(|n| whole(n.into())),
             Figure::Margin => proved(control)?.as_ref().and_then(margin).map(whole),
             Figure::Remoteness => match proved(control)? {

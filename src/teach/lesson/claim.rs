@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::automatic::{Sought, seek};
 use crate::conjecture::about::About;
 use crate::conjecture::law::Conjecture;
 use crate::conjecture::telling;
 use crate::conjecture::trial::Finding;
 use crate::lesson::joined::{Joined, Placed, Span};
+use crate::machine::run::Run;
 use crate::opponent::gave_away;
 use crate::outcome;
 use duel::place::{Place, Step};
@@ -45,6 +47,8 @@ pub enum Claim {
     GivesAway(String),
     /// A law of the whole game.
     Law(Conjecture),
+    /// The states that the digits lead through in the machine of the game's law.
+    Run(String),
     /// What all players together have.
     Worth(Ratio),
     /// A split that nobody objects to.
@@ -67,7 +71,7 @@ pub struct Stated {
 }
 
 /// The keys of claims.
-pub const NAMES: [&str; 13] = [
+pub const NAMES: [&str; 14] = [
     "outcome",
     "nimber",
     "margin",
@@ -78,6 +82,7 @@ pub const NAMES: [&str; 13] = [
     "keeps",
     "gives-away",
     "law",
+    "run",
     "worth",
     "unobjected",
     "objected",
@@ -111,6 +116,7 @@ impl Stated {
             Claim::Keeps(mv) => say!("lesson-claim-keeps", mv = mv),
             Claim::GivesAway(mv) => say!("lesson-claim-gives-away", mv = mv),
             Claim::Law(_) => say!("lesson-claim-law", law = self.text.clone()),
+            Claim::Run(states) => say!("lesson-claim-run", states = states.clone()),
             Claim::Worth(worth) => say!("lesson-claim-worth", worth = fraction(worth)),
             Claim::Unobjected(_) => say!("lesson-claim-unobjected", split = self.text.clone()),
             Claim::Objected(_) => say!("lesson-claim-objected", split = self.text.clone()),
@@ -129,6 +135,7 @@ fn read(name: &str, value: &Joined, place: &dyn Place) -> Result<Claim, Placed> 
         "remoteness" => Claim::Remoteness(number(text, |r| r.within(0, usize::MAX)).map_err(placed)? as u64),
         "mean" => Claim::Mean(ratio(text).map_err(placed)?),
         "worth" => Claim::Worth(ratio(text).map_err(placed)?),
+        "run" => Claim::Run(text.split_whitespace().collect::<Vec<&str>>().join(" ")),
         "law" => Claim::Law(Conjecture::read(text).map_err(placed)?),
         "best" => Claim::Best(moves(value, place)?),
         "keeps" => Claim::Keeps(place.play(text).map_err(placed)?.text),
@@ -214,6 +221,7 @@ impl Claim {
                 (total != *claimed).then(|| say!("lesson-so", so = total))
             }
             Claim::Law(law) => broken(law, place, control)?,
+            Claim::Run(claimed) => otherwise(ran(&**place, control)?.map(|run| run.states()), claimed, String::clone),
             Claim::Unobjected(split) => match blocked(place, split, control)? {
                 Some(false) => None,
                 Some(true) => Some(say!("lesson-objected")),
@@ -257,6 +265,15 @@ fn otherwise<T: PartialEq>(so: Option<T>, claimed: &T, write: impl FnOnce(&T) ->
         Some(so) => Some(say!("lesson-so", so = write(&so))),
         None => Some(say!("lesson-no-such")),
     }
+}
+
+/// The run of a position through the machine of its game's law, where one is found.
+pub fn ran(place: &dyn Place, control: &Control) -> Result<Option<Run>, Stop> {
+    let Some((game, at)) = place.as_heaps() else { return Ok(None) };
+    Ok(match seek(game, control)? {
+        Sought::Law(law) => Some(Run::of(&law, &at)),
+        Sought::None(_) => None,
+    })
 }
 
 /// Points the mover ends up ahead, where points are counted.

@@ -52,6 +52,7 @@ fn every_kind_of_claim_is_told_when_it_is_false_and_taken_when_it_is_true() {
         (nim, "keeps: 1:3->2", "keeps: 1:3->0"),
         (nim, "gives-away: 2:5->1", "gives-away: 2:5->4"),
         (nim, "law: a ^ b ^ c == 0", "law: a + b == c"),
+        (nim, "run: 0 0 0 -", "run: 0 0 0 0"),
         (ends, "margin: 11", "margin: 4"),
         ("game: kuhn-poker\n", "mean: -1/18", "mean: 1/18"),
         (glove, "worth: 1", "worth: 2"),
@@ -75,6 +76,12 @@ fn what_is_claimed_where_there_is_nothing_of_the_kind_is_false() {
     assert_eq!(found("claim\ngame: nim\nmargin: 1"), Some(7));
     assert_eq!(found("claim\ngame: kuhn-poker\noutcome: D"), Some(7), "an expectation is no draw");
     assert_eq!(found("claim\ngame: nim\nworth: 1"), Some(7));
+    assert_eq!(found("claim\ngame: tic-tac-toe\nrun: 0"), Some(7), "no machine reads it");
+    assert_eq!(
+        found("question\ngame: nim\nask: Where?\nanswer: number state"),
+        Some(8),
+        "the start leaves the machine"
+    );
     assert_eq!(found("question\ngame: nim\nask: How far ahead?\nanswer: number margin"), Some(8));
 }
 
@@ -88,6 +95,9 @@ fn questions_are_asked_of_the_oracle() {
     assert_eq!(ask("answer: number nimber\nwrong: 6 => No.\nwrong: 7 => No.")[0].0, 11);
     assert_eq!(ask("answer: number best\nwrong: 1 => No.")[0].0, 10);
     assert_eq!(ask("answer: number moves\nwrong: 7 => No.")[0].0, 10);
+    let run = "question\ngame: bash[max=2]\nposition: 22\nask: Where?\nanswer: number state\nwrong: ";
+    assert_eq!(falsehoods(&with(&format!("{run}2 => No."))), []);
+    assert_eq!(falsehoods(&with(&format!("{run}1 => No.")))[0].0, 10, "22 is one above a multiple of three");
     assert_eq!(ask("answer: move 1:3->0\nwrong: 2:4->3 => No."), [], "this move alone, whatever it is worth");
     let split = "question\ngame: glove\nask: Which split?\nanswer: unobjected\nwrong: ";
     assert_eq!(falsehoods(&with(&format!("{split}0,1,0 => No."))), []);

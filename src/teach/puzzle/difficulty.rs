@@ -23,14 +23,14 @@ impl Burden {
     pub const LOOKED: usize = 9;
 
     /// Points: 2 for each only-move, the binary digits of plies, moves and size together, and what the kind adds: 0 for an
-    /// outcome, 1 for the only move, 2 for a count or a component, 4 for a law.
+    /// outcome, 1 for the only move or a run, 2 for a count or a component, 4 for a law.
     ///
     /// Worked: Nim 3,5 is won by one move of 8 and over after 7 plies; the line has 3 only-moves, the board 8 counters. The
     /// only move costs 2·3 + 3 + 4 + 4 + 1 = 18.
     pub fn points(&self, kind: Kind) -> u32 {
         let kind = match kind {
             Kind::Outcome => 0,
-            Kind::Only => 1,
+            Kind::Only | Kind::Machine => 1,
             Kind::Count | Kind::Component => 2,
             Kind::Law => 4,
         };

@@ -1,5 +1,6 @@
 //! The stated answer of a puzzle: always the oracle's, and the only right one.
 
+use crate::machine::run::Run;
 use solve::judge::value::Outcome;
 
 /// What the move that is looked for brings.
@@ -54,6 +55,8 @@ pub enum Key {
         /// All lost positions that are small.
         lost: Lost,
     },
+    /// Where the run of the digits ends.
+    Run(Box<Run>),
 }
 
 impl Key {
@@ -63,6 +66,7 @@ impl Key {
             Key::Move { text, .. } | Key::Law { text, .. } => text.clone(),
             Key::Outcome(outcome) => outcome.letter().to_owned(),
             Key::Count(count) => count.to_string(),
+            Key::Run(run) => if run.is_lost() { "P" } else { "N" }.to_owned(),
             Key::Component { number, .. } => number.to_string(),
         }
     }

@@ -15,11 +15,13 @@ pub enum Kind {
     Component,
     /// The law that tells which positions are lost.
     Law,
+    /// Where a position ends in the machine of the game's law: P or N.
+    Machine,
 }
 
 impl Kind {
     /// Every kind, in the order they are offered.
-    pub const ALL: [Kind; 5] = [Kind::Only, Kind::Outcome, Kind::Count, Kind::Component, Kind::Law];
+    pub const ALL: [Kind; 6] = [Kind::Only, Kind::Outcome, Kind::Count, Kind::Component, Kind::Law, Kind::Machine];
 
     /// A mix for whoever asks for no kind: what teaches most comes most often.
     pub const MIXED: [Kind; 10] = [
@@ -43,6 +45,7 @@ impl Kind {
             Kind::Count => "count",
             Kind::Component => "component",
             Kind::Law => "law",
+            Kind::Machine => "machine",
         }
     }
 }

@@ -100,7 +100,7 @@ pub fn tried(
 /// Whether a law stood its trial.
 pub fn is_right(trial: &Trial) -> bool {
     match trial.finding {
-        Finding::Theorem | Finding::Proved { .. } | Finding::Holds => true,
+        Finding::Theorem | Finding::Proved { .. } | Finding::Decided(_) | Finding::Holds => true,
         // The engine goes no farther: enough positions must have agreed before.
         Finding::Cut(_) => trial.asked >= ENOUGH,
         Finding::Refuted { .. } | Finding::Undefined { .. } => false,

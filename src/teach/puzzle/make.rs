@@ -4,6 +4,8 @@ use std::fmt;
 use std::fmt::{Debug, Formatter};
 use std::sync::Arc;
 
+use crate::automatic::{Automatic, told};
+use crate::machine::run::Run;
 use crate::puzzle::difficulty::{Burden, Level, rating_of};
 use crate::puzzle::key::{Goal, Key};
 use crate::puzzle::kind::Kind;
@@ -79,7 +81,7 @@ pub fn key(settled: &Settled, kind: Kind, control: &Control) -> Result<Option<Ke
             (count <= COUNTED).then_some(Key::Count(count))
         }
         Kind::Component => component(settled, control)?,
-        Kind::Law => None,
+        Kind::Law | Kind::Machine => None,
     })
 }
 
@@ -142,6 +144,16 @@ pub fn law(entry: &Entry, place: &Arc<dyn Place>, sizes: usize, control: &Contro
     let (sizes, size) = (sizes as u64, text.chars().count() as u64);
     let burden = Burden { only_moves: 0, looked: 0, plies: 0, moves: 1 << sizes, size };
     Ok(Some(Puzzle { entry: entry.clone(), place: place.clone(), kind: Kind::Law, key, reason, burden }))
+}
+
+/// The puzzle that asks where a position ends in the machine of its game's law.
+pub fn machine(entry: &Entry, place: Arc<dyn Place>, law: &Automatic, run: Run, at: &[Nat]) -> Puzzle {
+    let (plies, moves) = (0, run.machine.states() as u64);
+    let size = (run.word.len() * at.len()) as u64;
+    let steps = told(law).into_iter().map(|says| Step::says(Role::Law, says)).collect();
+    let reason = Reason { claim: law.verdict(at), steps };
+    let burden = Burden { only_moves: 0, looked: 0, plies, moves, size };
+    Puzzle { entry: entry.clone(), place, kind: Kind::Machine, key: Key::Run(Box::new(run)), reason, burden }
 }
 
 impl PartialEq for Puzzle {

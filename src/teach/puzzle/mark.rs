@@ -33,6 +33,7 @@ pub fn mark(puzzle: &Puzzle, text: &str, control: &Control) -> Result<Result<Mar
     match &puzzle.key {
         Key::Move { text: key, goal } => moved(&puzzle.place, text, key, *goal, control),
         Key::Outcome(outcome) => Ok(named(text, *outcome)),
+        Key::Run(run) => Ok(named(text, if run.is_lost() { Outcome::P } else { Outcome::N })),
         Key::Count(count) => Ok(counted(text, *count, say!("puzzle-wrong-count", right = *count))),
         Key::Component { number, parts } => Ok(chosen(text, *number, parts)),
         Key::Law { sizes, .. } => guessed(puzzle, text, *sizes, control),

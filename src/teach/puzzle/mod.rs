@@ -5,6 +5,7 @@ pub mod difficulty;
 pub mod key;
 pub mod kind;
 pub mod law;
+pub mod machine;
 pub mod make;
 pub mod mark;
 pub mod rating;

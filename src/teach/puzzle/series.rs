@@ -12,6 +12,7 @@ use rustc_hash::FxHashSet;
 use crate::puzzle::difficulty::{Level, level_of_rating};
 use crate::puzzle::kind::Kind;
 use crate::puzzle::law;
+use crate::puzzle::machine;
 use crate::puzzle::make::{self, Puzzle};
 use crate::puzzle::settled::{RATION, Settled};
 use crate::puzzle::source;
@@ -146,6 +147,10 @@ impl<'s> Search<'s> {
             let found = self.law(entry, control)?;
             return Ok(self.take(found));
         }
+        if kind == Kind::Machine {
+            let found = self.machine(entry, control)?;
+            return Ok(self.take(found));
+        }
         let before = control.progress().0;
         for place in source::positions(entry, self.level, &mut self.dice) {
             if self.is_usual && *place.params() != entry.params() {
@@ -173,6 +178,17 @@ impl<'s> Search<'s> {
         let counts = law::counts(&*place);
         let Some(&sizes) = counts.get(self.dice.random_range(0..counts.len().max(1))) else { return Ok(None) };
         make::law(entry, &place, sizes, control)
+    }
+
+    fn machine(&mut self, entry: &Entry, control: &Control) -> Result<Option<Puzzle>, Stop> {
+        let Some(place) = source::start(entry, &mut self.dice) else { return Ok(None) };
+        let Some(law) = machine::law(&*place, control)? else { return Ok(None) };
+        let wants_lost = self.outcome == Outcome::P;
+        let drawn = machine::position(&place, &law, self.level, wants_lost, &mut self.dice, control)?;
+        Ok(drawn.map(|(place, run)| {
+            let at = place.as_heaps().map(|(_, at)| at).unwrap_or_default();
+            make::machine(entry, place, &law, run, &at)
+        }))
     }
 
     /// Keeps a puzzle that is new and nearer to what is wished than the one before; whether it is new.

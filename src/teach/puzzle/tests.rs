@@ -75,7 +75,7 @@ fn levels_are_kept() {
 #[test]
 fn the_key_is_marked_right_and_all_else_wrong() {
     let control = Control::new();
-    let kinds = [Kind::Only, Kind::Count, Kind::Component, Kind::Law];
+    let kinds = [Kind::Only, Kind::Count, Kind::Component, Kind::Law, Kind::Machine];
     for kind in kinds {
         let puzzle = drawn(&series(&["nim"], &[kind], 5), 1, Aim::Any).pop().expect("nim has them all");
         let marked = |text: &str| mark(&puzzle, text, &control).expect("nobody stops");
@@ -86,6 +86,7 @@ fn the_key_is_marked_right_and_all_else_wrong() {
             Key::Count(count) => (count + 1).to_string(),
             Key::Component { number, .. } => if *number == 1 { "2" } else { "1" }.to_owned(),
             Key::Law { sizes, .. } => ["n == n", "a == a + b - b + 1", "a + b + c == 7"][sizes - 1].to_owned(),
+            Key::Run(run) => if run.is_lost() { "N" } else { "P" }.to_owned(),
             Key::Outcome(_) => unreachable!("it is not among the kinds"),
         };
         assert!(!marked(&other).expect("an answer").is_right, "{kind:?}: {other}");

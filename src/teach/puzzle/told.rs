@@ -16,6 +16,7 @@ pub fn question(puzzle: &Puzzle) -> Say {
         Key::Move { goal: Goal::Points, .. } => say!("puzzle-ask-points"),
         Key::Outcome(_) => say!("puzzle-ask-outcome"),
         Key::Count(_) => say!("puzzle-ask-count"),
+        Key::Run(run) => say!("puzzle-ask-machine", numeration = run.numeration.spoken()),
         Key::Component { parts, .. } => {
             let part = |(i, text): (usize, &String)| say!("puzzle-component", number = i + 1, part = text);
             say!("puzzle-ask-component", parts = parts.iter().enumerate().map(part).collect::<Vec<Say>>())
@@ -43,6 +44,7 @@ pub fn name(kind: Kind) -> Say {
         Kind::Count => say!("puzzle-kind-count"),
         Kind::Component => say!("puzzle-kind-component"),
         Kind::Law => say!("puzzle-kind-law"),
+        Kind::Machine => say!("puzzle-kind-machine"),
     }
 }
 
@@ -58,7 +60,7 @@ pub fn level(puzzle: &Puzzle) -> Say {
 
 /// How hard a puzzle is and what makes it so. The only-moves of a position tell who wins there, so this comes after the answer.
 pub fn burden(puzzle: &Puzzle) -> Say {
-    if puzzle.kind == Kind::Law {
+    if matches!(puzzle.kind, Kind::Law | Kind::Machine) {
         return level(puzzle);
     }
     let (level, rating) = (u32::from(puzzle.level().number()), puzzle.rating());

@@ -33,8 +33,8 @@ const STEP: usize = 64;
 /// How often the rows of a graph are put in order, downwards and upwards.
 const SWEEPS: usize = 24;
 
-/// Where the tip of an arrow is drawn.
-const ARROW: &str = r##"<defs><marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z" fill="#444444"/></marker></defs>"##;
+/// The tip of an arrow, to be drawn where a way ends in one.
+pub const ARROW: &str = r##"<defs><marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L8 4L0 8z" fill="#444444"/></marker></defs>"##;
 
 /// The plan as an SVG picture with the game above it, its words in this language.
 pub fn svg(plan: &Plan, game: &Say, tongue: &Tongue) -> String {
@@ -136,7 +136,7 @@ impl<'a> Set<'a> {
 }
 
 /// A way that ends in a tip.
-const TIP: &str = r#" marker-end="url(#tip)""#;
+pub const TIP: &str = r#" marker-end="url(#tip)""#;
 
 /// The places of a tree: leaves side by side, each parent above the middle of its first and last child.
 fn tree(plan: &Plan) -> Vec<usize> {

@@ -1,16 +1,18 @@
 //! What is said of `checkers`, message by message.
 
+use std::sync::Arc;
+
 use duel::place::Place;
 use ground::rules::Side;
-use ground::say::Arg;
+use ground::say::{Arg, Say};
 use solve::judge::value::Value;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
-use crate::exhibits::{line, replies, rows, spots};
+use crate::exhibits::{line, rows, spots};
 use crate::referee::{Fate, moves};
-use crate::sweep::{Worth, after, keeps, weighed, worth};
+use crate::sweep::{Worth, after, best_line, keeps, weighed, worth};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -22,19 +24,13 @@ pub const TABLE: Table = &[
     ("checkers-look", Fact(look)),
     ("checkers-look-take", Fact(look_take)),
     ("checkers-place", Fact(place)),
-    ("checkers-place-none", Fact(loses)),
-    ("checkers-move-won", Fact(move_won)),
-    ("checkers-move-lost", Fact(move_lost)),
-    ("checkers-move-drawn", Fact(move_drawn)),
+    ("checkers-move-near", Fact(move_near)),
+    ("checkers-square", Part),
+    ("checkers-does-take", Part),
+    ("checkers-does-last", Part),
+    ("checkers-does-crown", Part),
     ("checkers-move-estimate", Fact(move_estimate)),
-    ("checkers-proof-shut", Fact(proof_shut)),
-    ("checkers-proof-shot", Fact(proof_shot)),
-    ("checkers-proof-forced", Fact(proof_forced)),
-    ("checkers-proof-hunted", Fact(proof_hunted)),
-    ("checkers-proof-met", Fact(proof_met)),
     ("checkers-proof-corner", Fact(proof_corner)),
-    ("checkers-proof-lost", Fact(proof_lost)),
-    ("checkers-proof-given-away", Fact(proof_given_away)),
     ("checkers-expected", Fact(expected)),
     ("checkers-counted", Fact(counted)),
     ("checkers-counted-over", Fact(counted_over)),
@@ -142,10 +138,6 @@ fn value_is(case: &Case, fate: Fate) -> Held {
     worth(&case.met.place).map_or(Held::Open, |found| same(fate, found.fate))
 }
 
-fn loses(case: &Case) -> Held {
-    value_is(case, Fate::Lost)
-}
-
 /// The move told is the first of the best.
 fn best_play(case: &Case) -> Held {
     let mv = case.text("mv").to_owned();
@@ -153,16 +145,12 @@ fn best_play(case: &Case) -> Held {
         .and(|| keeps(&case.met.place, &mv).map_or(Held::Open, |keeps| is(keeps, || "it is not the best".into())))
 }
 
-fn move_won(case: &Case) -> Held {
-    value_is(case, Fate::Won).and(|| best_play(case))
-}
-
-fn move_lost(case: &Case) -> Held {
-    value(case, Worth { fate: Fate::Lost, plies: case.size("plies") }).and(|| best_play(case))
-}
-
-fn move_drawn(case: &Case) -> Held {
-    value_is(case, Fate::Drawn).and(|| best_play(case))
+/// The line shown begins with the move and goes on to the end, both sides at their best.
+fn move_near(case: &Case) -> Held {
+    let line = &case.met.answer.line;
+    same(line.first().map(String::as_str), Some(case.text("mv")))
+        .and(|| best_play(case))
+        .and(|| best_line(&case.met.place, line))
 }
 
 fn move_estimate(case: &Case) -> Held {
@@ -170,69 +158,29 @@ fn move_estimate(case: &Case) -> Held {
         .and(|| same(case.text("mv").to_owned(), case.met.answer.best[0].clone()))
 }
 
-/// So many moves fail, and each of those shown has an answer that keeps what it gives.
-fn refuted(case: &Case, fails: impl Fn(Fate) -> bool) -> Held {
-    let Some(moves) = weighed(&case.met.place) else { return Held::Open };
-    let failing: Vec<String> = moves.into_iter().filter(|(_, left)| fails(left.fate)).map(|(text, _)| text).collect();
-    all([
-        same(case.size("moves"), failing.len()),
-        same(case.size("shown"), replies(case).len()),
-        all(replies(case).iter().map(|(text, answer)| {
-            let keeps = after(&case.met.place, text).and_then(|next| keeps(&next, answer));
-            is(failing.contains(text) && keeps == Some(true), || format!("{text} {answer}"))
-        })),
-    ])
-}
-
 /// Men and kings on a board.
 fn men(place: &dyn Place) -> usize {
     Drawing::of(place).cells.iter().filter(|cell| **cell != '.').count()
 }
 
-/// After the move told all answers take, or none does; the mover wins after each, and where that is said by taking. Those shown are
-/// answers with what keeps the win.
-fn forces(case: &Case, must_take: bool, takes_back: bool) -> Held {
-    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
-    let Some(answers) = moves(&*next, 1_000) else { return Held::Open };
-    let mut held = vec![
-        best_play(case),
-        same(case.size("moves"), answers.len()),
-        same(case.size("shown"), replies(case).len()),
-        is(answers.iter().all(|(_, left)| (men(&**left) < men(&*next)) == must_take), || "they take otherwise".into()),
-    ];
-    for (text, left) in &answers {
-        let Some(backs) = weighed(left) else { return Held::Open };
-        let takes = |back: &str| after(left, back).is_some_and(|after| men(&*after) < men(&**left));
-        let wins = |(back, left): &(String, Worth)| left.fate == Fate::Lost && (!takes_back || takes(back));
-        held.push(is(backs.iter().any(wins), || format!("nothing meets {text}")));
-        let shown = replies(case).iter().find(|(answer, _)| answer == text);
-        let is_so = |back: &String| keeps(left, back) == Some(true) && (!takes_back || takes(back));
-        held.push(is(shown.is_none_or(|(_, back)| is_so(back)), || format!("{shown:?}")));
+/// Whether the side to move must take: all its moves do.
+pub fn must_take(place: &dyn Place) -> bool {
+    place.moves(1).0.iter().any(|text| text.contains('x'))
+}
+
+/// Whether a move of a side does what is told: pieces of the other side go, the last of them, or a man becomes a king.
+pub fn is_done(place: &Arc<dyn Place>, text: &str, does: &Say, side: Side) -> bool {
+    let board = Drawing::of(&**place);
+    let squares: Vec<usize> = text.split(['-', 'x']).map(|square| cell(&board, square)).collect();
+    let taken = if text.contains('x') { squares.len() - 1 } else { 0 };
+    let [men, kings, _] = counts(&board, side.other());
+    let (man, last) = if side == Side::First { ('b', board.rows() - 1) } else { ('w', 0) };
+    match (&*does.key, does.args.as_slice()) {
+        ("checkers-does-last", _) => (men + kings) as usize == taken,
+        ("checkers-does-take", [(_, Arg::Int(pieces))]) => taken > 0 && *pieces == taken as i64,
+        ("checkers-does-crown", _) => taken == 0 && board.cells[squares[0]] == man && squares[1] / board.cols == last,
+        _ => false,
     }
-    all(held)
-}
-
-fn proof_shot(case: &Case) -> Held {
-    forces(case, true, true)
-}
-
-fn proof_forced(case: &Case) -> Held {
-    forces(case, true, false)
-}
-
-fn proof_hunted(case: &Case) -> Held {
-    forces(case, false, true)
-}
-
-fn proof_met(case: &Case) -> Held {
-    forces(case, false, false)
-}
-
-/// The opponent has so many pieces left, and no move.
-fn proof_shut(case: &Case) -> Held {
-    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
-    let [men, kings, _] = counts(&Drawing::of(&*next), next.to());
-    same(next.moves(1).0.len(), 0).and(|| same(case.size("left") as i64, men + kings))
 }
 
 /// After the move the mover has one king, on one of the two squares told, which touch two edges and each other; the opponent has more
@@ -267,16 +215,6 @@ fn cell(board: &Drawing, square: &str) -> usize {
     let number: usize = square.parse().expect("a number");
     let dark = (0..board.cells.len()).filter(|cell| (cell / board.cols + cell % board.cols) % 2 == 1);
     dark.collect::<Vec<usize>>()[number - 1]
-}
-
-fn proof_lost(case: &Case) -> Held {
-    loses(case).and(|| refuted(case, |_| true))
-}
-
-fn proof_given_away(case: &Case) -> Held {
-    let Some(here) = worth(&case.met.place) else { return Held::Open };
-    let kept = if here.fate == Fate::Won { Fate::Lost } else { here.fate };
-    refuted(case, |left| left != kept)
 }
 
 /// The play expected is play, as long as told.

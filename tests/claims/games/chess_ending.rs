@@ -9,11 +9,12 @@ use std::collections::HashMap;
 
 use duel::place::Place;
 use ground::rules::{Ending, Side};
+use ground::say::{Arg, Say};
 
-use crate::claim::Kind::{Fact, Question};
+use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{self, best_next, moves};
-use crate::sweep::Worth;
+use crate::sweep::{Worth, after};
 use men::{Board, Fate, kind, lone_of, settled};
 
 /// Every message with what decides it.
@@ -37,7 +38,8 @@ pub const TABLE: Table = &[
     ("chess-ending-zugzwang-full", Fact(zugzwang_full)),
     ("chess-ending-zugzwang-loses", Fact(zugzwang_loses)),
     ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
-    ("chess-ending-shrinks", Fact(shrinks)),
+    ("chess-ending-course", Fact(course)),
+    ("chess-ending-course-step", Part),
     ("chess-ending-waits", Fact(waits)),
     ("chess-ending-needs-king", Fact(needs_king)),
     ("chess-ending-attacked", Fact(attacked)),
@@ -113,11 +115,22 @@ fn boxed(case: &Case) -> Held {
     )
 }
 
-fn shrinks(case: &Case) -> Held {
-    let board = here(case);
-    let after = Board::read(&best_next(case).text());
-    let boxes = [&board, &after].map(|of| of.roam(1 - board.to).len());
-    same([case.size("before"), case.size("after")], boxes).and(|| is(boxes[1] < boxes[0], || format!("{boxes:?}")))
+/// After these moves of the line shown the lone king has as many squares as told, fewer each time; the line ends with mate.
+fn course(case: &Case) -> Held {
+    let Some((_, side, _)) = lone_of(&here(case)) else { return Held::False("no man is alone".into()) };
+    let mut told = case.says("steps").into_iter().peekable();
+    let (mut place, mut smallest) = (case.met.place.clone(), here(case).roam(1 - side).len());
+    for text in &case.met.answer.line {
+        let by = place.to() as usize;
+        place = after(&place, text).expect("the line is legal");
+        let left = Board::read(&place.text()).roam(1 - side).len();
+        let is_told = |says: &&Say| matches!(&says.args[..], [(_, Arg::Text(mv)), (_, Arg::Int(squares))] if mv == text && *squares == left as i64);
+        if by == side && left < smallest {
+            smallest = told.next_if(is_told).map_or(smallest, |_| left);
+        }
+    }
+    let is_mate = matches!(place.ending(), Some(Ending::Won(winner)) if winner as usize == side);
+    is(is_mate && told.next().is_none(), || "the line does not show that".into())
 }
 
 fn men_are(case: &Case, kind: char) -> Held {

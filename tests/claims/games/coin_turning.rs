@@ -5,14 +5,17 @@ use std::sync::{Arc, Mutex};
 
 use solve::judge::reason::Exhibit;
 
-use crate::claim::Kind::{Fact, Question, Source};
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::games::worth::found;
 use crate::heaps::{known, mex};
-use crate::referee::{best_next, each_move, moves};
+use crate::referee::{best_next, each_move, moves, nimber};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("coin-turning-law", Source),
+    ("coin-turning-values", Fact(alone)),
+    ("coin-turning-head-place", Part),
     ("coin-turning-law-turtles", Fact(worth_by_law)),
     ("coin-turning-law-mock", Fact(worth_by_law)),
     ("coin-turning-law-moebius", Fact(worth_by_law)),
@@ -41,6 +44,21 @@ pub const TABLE: Table = &[
     ("coin-turning-claim-won", Fact(claim_won)),
     ("coin-turning-claim-lost", Fact(claim_lost)),
 ];
+
+/// A head alone at each place up to the last one is worth what stands there.
+fn alone(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let told = &rows[0][1..];
+    let worth = |(tails, value): (usize, &String)| match case.met.place.reads(&format!("{}H", "T".repeat(tails))) {
+        Ok(place) if place.ending().is_none() => found(value.clone(), nimber(&*place).map(|value| value.to_string())),
+        Ok(_) => same(value.as_str(), "0"),
+        Err(fault) => Held::False(format!("{fault:?}")),
+    };
+    let last = case.met.place.text().rfind('H').map(|last| last + 1);
+    same(Some(told.len()), last).and(|| all(told.iter().enumerate().map(worth)))
+}
 
 /// The other coins that may be turned with the last one, at places from 1.
 fn others(rule: &str, last: usize) -> Vec<Vec<usize>> {

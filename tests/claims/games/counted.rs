@@ -1,8 +1,10 @@
 //! What is said where counting the moves that are left proves who wins.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use duel::place::Place;
+use ground::say::Arg;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -34,6 +36,8 @@ pub const TABLE: Table = &[
     ("counted-stall", Fact(stall)),
     ("counted-answers-yours", Fact(yours)),
     ("counted-answers-theirs", Fact(theirs)),
+    ("counted-lines", Fact(lines)),
+    ("counted-head-line", Part),
     ("counted-law", Source),
 ];
 
@@ -191,13 +195,73 @@ fn yours(case: &Case) -> Held {
     rules(case).and(|| are_answered(case, &*case.met.place))
 }
 
+/// The position after the move that is told, where the opponent is to answer.
+fn after_told(case: &Case) -> Option<Arc<dyn Place>> {
+    let steps = &case.met.answer.reason.steps;
+    let told = steps.iter().find(|step| step.says.key == "counted-move")?;
+    let (_, Arg::Text(mv)) = told.says.args.iter().find(|(name, _)| *name == "mv")? else { return None };
+    Some(case.met.place.play(mv).ok()?.next)
+}
+
 /// The same for the opponent after the move that is told.
 fn theirs(case: &Case) -> Held {
-    let told = case.met.answer.reason.steps.iter().find(|step| step.says.key == "counted-move");
-    let Some(mv) = told.and_then(|step| step.says.args.iter().find(|(name, _)| *name == "mv")) else {
-        return Held::False("no move is told".into());
-    };
-    let ground::say::Arg::Text(mv) = &mv.1 else { return Held::False("the move is no text".into()) };
-    let next = case.met.place.play(mv).expect("a move").next;
+    let Some(next) = after_told(case) else { return Held::False("no move is told".into()) };
     rules(case).and(|| are_answered(case, &*next))
+}
+
+/// The rest of a line, and what is told to settle the position behind it.
+type Rest<'c> = (&'c [String], &'c str);
+
+/// Decides what is told behind a line, where the winner is to move or not.
+pub type Ends<'e> = dyn Fn(&dyn Place, &str, bool) -> Held + 'e;
+
+/// The lines hold every move of the loser, who is to move, and one answer to each; where they end it is settled.
+fn prove(place: &dyn Place, lines: &[Rest], ends: &Ends) -> Held {
+    if let [([], told)] = lines {
+        return ends(place, told, false);
+    }
+    let Some(all_moves) = moves(place, MOST) else { return Held::Open };
+    let led = lines.iter().all(|(line, _)| line.first().is_some_and(|mv| all_moves.iter().any(|(text, _)| text == mv)));
+    let of_one = |(text, next): &(String, Arc<dyn Place>)| {
+        let own = lines.iter().filter(|(line, _)| line.first() == Some(text));
+        let own: Vec<Rest> = own.map(|(line, told)| (&line[1..], *told)).collect();
+        match &own[..] {
+            [] => Held::False(format!("{text} is not met")),
+            [([], told)] => ends(&**next, told, true),
+            [(line, _), ..] => {
+                let answer = line.first().cloned().unwrap_or_default();
+                let Ok(step) = next.play(&answer) else { return Held::False(format!("{answer} is illegal")) };
+                let is_one = own.iter().all(|(line, _)| line.first() == Some(&answer));
+                let rest: Vec<Rest> =
+                    own.iter().map(|(line, told)| (line.get(1..).unwrap_or_default(), *told)).collect();
+                is(is_one, || format!("{text} has two answers")).and(|| prove(&*step.next, &rest, ends))
+            }
+        }
+    };
+    is(led, || "a line begins with no move".into()).and(|| all(all_moves.iter().map(of_one)))
+}
+
+/// The lines of a table prove a position lost: rows hold first moves, what follows, and what settles it then.
+pub fn are_proved(place: &dyn Place, rows: &[Vec<String>], ends: &Ends) -> Held {
+    let words =
+        |text: &str| text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<String>>();
+    let of_row = |row: &Vec<String>| {
+        let heads = words(&row[0]).into_iter();
+        heads.map(|head| (std::iter::once(head).chain(words(&row[1])).collect(), row[2].clone())).collect::<Vec<_>>()
+    };
+    let told: Vec<(Vec<String>, String)> = rows.iter().flat_map(of_row).collect();
+    let lines: Vec<Rest> = told.iter().map(|(line, told)| (&line[..], told.as_str())).collect();
+    prove(place, &lines, ends)
+}
+
+fn lines(case: &Case) -> Held {
+    let is_misere = case.met.is_misere();
+    let ends = |place: &dyn Place, told: &str, wins: bool| {
+        is_left(place, told).and(|| lengths(place).map_or(Held::Open, |left| same(wins_by(left.0, is_misere), wins)))
+    };
+    let proved = match case.size("won") {
+        0 => are_proved(&*case.met.place, rows(case), &ends),
+        _ => after_told(case).map_or(Held::Open, |next| are_proved(&*next, rows(case), &ends)),
+    };
+    rules(case).and(|| same(case.size("lines"), rows(case).len())).and(|| proved)
 }

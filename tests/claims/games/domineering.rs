@@ -8,6 +8,8 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::rows;
+use crate::games::counted::are_proved;
 use crate::games::worth::{answers_hold, count_of_winning_moves, found, last_moves_or_answers, lost};
 use crate::referee::{is_lost, moves};
 
@@ -24,6 +26,7 @@ pub const TABLE: Table = &[
     ("domineering-look-hot", Fact(look_hot)),
     ("domineering-look-hot-long", Fact(look_hot_long)),
     ("domineering-look-tepid", Fact(look_tepid)),
+    ("domineering-look-tepid-long", Fact(look_tepid_long)),
     ("domineering-head-piece", Part),
     ("domineering-head-cells", Part),
     ("domineering-head-value", Part),
@@ -38,6 +41,8 @@ pub const TABLE: Table = &[
     ("domineering-proof-counted-misere", Fact(counted)),
     ("domineering-proof-lost", Fact(proof_lost)),
     ("domineering-proof-given-away", Fact(given_away)),
+    ("domineering-lines", Fact(played)),
+    ("domineering-head-room", Part),
     ("domineering-proof-large", Fact(proof_large)),
     ("domineering-law-values", Source),
     ("domineering-law-sign", Source),
@@ -94,9 +99,15 @@ fn look(case: &Case) -> Held {
     same(told, [v[kind], v[2], h[kind], h[2]])
 }
 
+/// What the best move leaves.
+fn left(case: &Case) -> Arc<dyn Place> {
+    case.met.place.play(&case.met.answer.best[0]).expect("the best move is legal").next
+}
+
 /// Counting is proof: so many moves of one side cannot be taken away, or not avoided, and the other has room for no more.
 fn counted(case: &Case) -> Held {
-    let (board, side) = read(&*case.met.place);
+    let place = if case.size("then") == 1 { left(case) } else { case.met.place.clone() };
+    let (board, side) = read(&*place);
     let (longer, shorter) = (case.text("longer"), case.text("shorter"));
     let is_misere = case.met.is_misere();
     let own = room(&board, longer == "V")[usize::from(is_misere)];
@@ -104,13 +115,36 @@ fn counted(case: &Case) -> Held {
     let most = room(&board, shorter == "V")[2];
     // Who runs out first is the side with fewer moves, and of equal ones the side that begins.
     let runs_out = if shorter == side { own >= most } else { own > most };
-    let is_lost_here = is_lost(&*case.met.place);
+    let is_lost_here = is_lost(&*place);
     let agrees = is_lost_here.is_none_or(|lost| lost == ((shorter == side) != is_misere));
     all([
         same((told, case.size("most")), (own, most)),
         is(longer != shorter && runs_out, || format!("{own} against {most}")),
         is(agrees, || "it plays out otherwise".into()),
     ])
+}
+
+/// Behind each line counting is proof: the side that outlasts the other has so many moves for certain, the other room for so many.
+fn played(case: &Case) -> Held {
+    let is_misere = case.met.is_misere();
+    let ends = |place: &dyn Place, told: &str, wins: bool| {
+        if place.ending().is_some() {
+            return same(told, "–").and(|| is(wins == is_misere, || "the wrong side has run out".into()));
+        }
+        let (board, side) = read(place);
+        // In misère play the loser is the side that lasts longer.
+        let is_mover = wins != is_misere;
+        let longer_is_v = (side == "V") == is_mover;
+        let own = room(&board, longer_is_v)[usize::from(is_misere)];
+        let most = room(&board, !longer_is_v)[2];
+        same(told, format!("{own} : {most}").as_str())
+            .and(|| is(if is_mover { own > most } else { own >= most }, || format!("{told} settles nothing")))
+    };
+    let proved = match case.size("won") {
+        0 => are_proved(&*case.met.place, rows(case), &ends),
+        _ => are_proved(&*left(case), rows(case), &ends),
+    };
+    same(case.size("misere") == 1, is_misere).and(|| same(case.size("lines"), rows(case).len())).and(|| proved)
 }
 
 /// A game by what V and H can make of it.
@@ -326,6 +360,13 @@ fn stops_are_told(case: &Case, value: &str) -> Held {
 
 fn look_tepid(case: &Case) -> Held {
     let value = case.text("value");
+    let stop = Form::read(case.text("stop")).and_then(|form| form.as_number());
+    same(stops(value), stop.map(|stop| (stop, stop))).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
+}
+
+/// A value too long to be told is that of the answer, and best play ends at the same number whoever begins.
+fn look_tepid_long(case: &Case) -> Held {
+    let Some(value) = case.met.answer.canonical.as_deref() else { return Held::Open };
     let stop = Form::read(case.text("stop")).and_then(|form| form.as_number());
     same(stops(value), stop.map(|stop| (stop, stop))).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
 }

@@ -196,6 +196,19 @@ fn cut(case: &Case) -> Held {
     found(0, nimber(&*step.next))
         .and(|| same(is_on_cycle, case.says.key == "hackenbush-move-cycle"))
         .and(|| all(rows.iter().map(row)))
+        .and(|| stalks_stand(case, &*step.next))
+}
+
+/// Where stalks stand under each other, they are those of the branches on the ground after the cut, and they cancel.
+fn stalks_stand(case: &Case, next: &dyn Place) -> Held {
+    let Some(Exhibit::Columns { rows, total }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::True;
+    };
+    let of_row = |(name, told): &(String, Nat)| match edge(name) {
+        Some(branch) => stalk(next, branch).map_or(Held::Open, |found| same(told.clone(), Nat::from(found))),
+        None => Held::True,
+    };
+    same(total.clone(), Nat::ZERO).and(|| all(rows.iter().map(of_row)))
 }
 
 fn proof_won(case: &Case) -> Held {

@@ -26,6 +26,8 @@ pub const TABLE: Table = &[
     ("hands-chance", Part),
     ("hands-place-one", Fact(place_one)),
     ("hands-place-only", Fact(place_only)),
+    ("hands-place-sure", Fact(place_sure)),
+    ("hands-odds", Fact(odds)),
     ("hands-place-mix", Fact(place_mix)),
     ("hands-place-several", Fact(place_several)),
     ("hands-weight", Fact(weight)),
@@ -170,6 +172,60 @@ fn place_only(case: &Case) -> Held {
         return Held::False(format!("{told} is no action"));
     };
     near(case.text("brings"), action.brings).and(|| same(vec![told], played(case)))
+}
+
+/// What each action brings against each hand that the other side may hold, and how likely that hand is.
+fn columns(case: &Case) -> Vec<(String, Vec<(f64, f64)>)> {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    let outlook = plans.here(&hand, &way, me);
+    let held: Vec<(String, f64)> = plans
+        .round
+        .hands
+        .iter()
+        .map(|other| (other.clone(), outlook.chance(other)))
+        .filter(|held| held.1 > 1e-12)
+        .collect();
+    let column = |name: &String| {
+        let cell = |(other, chance): &(String, f64)| (plans.against(&hand, &way, me, (name, other)), *chance);
+        held.iter().map(cell).collect()
+    };
+    outlook.actions.iter().map(|action| (action.name.clone(), column(&action.name))).collect()
+}
+
+/// The action is the only one that is played, and against no hand another one brings more.
+fn place_sure(case: &Case) -> Held {
+    let (told, columns) = (act_of(case, "action"), columns(case));
+    let Some((_, own)) = columns.iter().find(|(name, _)| *name == told) else {
+        return Held::False(format!("{told} is no action"));
+    };
+    let is_most = |other: &Vec<(f64, f64)>| other.iter().zip(own).all(|(other, own)| other.0 <= own.0 + 1e-9);
+    let all_less = columns.iter().all(|(_, other)| is_most(other));
+    same(vec![told], played(case)).and(|| is(all_less && columns.len() > 1, || format!("{columns:?}")))
+}
+
+/// One action brings one of two numbers, the other one always the same between them; so the odds are as told.
+fn odds(case: &Case) -> Held {
+    let (stay, quit, columns) = (act_of(case, "stay"), act_of(case, "quit"), columns(case));
+    let column = |wanted: &str| columns.iter().find(|(name, _)| name == wanted).map(|(_, column)| column.clone());
+    let (Some(stays), Some(quits), 2) = (column(&stay), column(&quit), columns.len()) else {
+        return Held::False(format!("{columns:?}"));
+    };
+    let [(most, off), (least, _), (folded, _)] = ["most", "least", "same"].map(|name| told(case.text(name)));
+    let is_near = |one: f64, two: f64| (one - two).abs() <= off + 1e-9;
+    let is_so = stays.iter().all(|(brings, _)| is_near(*brings, most) || is_near(*brings, least))
+        && quits.iter().all(|(brings, _)| is_near(*brings, folded));
+    let chance: f64 = stays.iter().filter(|(brings, _)| is_near(*brings, most)).map(|(_, chance)| chance).sum();
+    let needed = (folded - least) / (most - least);
+    let against = match chance - needed {
+        gap if gap < -1e-9 => 0,
+        gap if gap > 1e-9 => 2,
+        _ => 1,
+    };
+    is(is_so && least < folded && folded < most, || format!("{columns:?}"))
+        .and(|| near(case.text("needed"), needed))
+        .and(|| near(case.text("chance"), chance))
+        .and(|| same(case.size("against"), against))
 }
 
 fn place_several(case: &Case) -> Held {

@@ -6,6 +6,7 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::rows;
 use crate::referee::Fate;
 
 use super::waves::ground::Ground;
@@ -26,6 +27,9 @@ pub const TABLE: Table = &[
     ("loopy-proof-won-unswept", Source),
     ("loopy-proof-drawn", Fact(drawn)),
     ("loopy-proof-drawn-several", Fact(drawn_several)),
+    ("loopy-values", Fact(values)),
+    ("loopy-head-targets", Part),
+    ("loopy-head-value", Part),
     ("loopy-head-node", Part),
     ("loopy-head-stays", Part),
     ("loopy-law", Source),
@@ -167,6 +171,33 @@ fn look_infinities(case: &Case) -> Held {
         .and(|| is(count >= 2, || "fewer than two".into()))
         .and(|| same(ground.here().0, Fate::Drawn))
         .and(|| columns(case, &ground))
+}
+
+/// Every node that the tokens can come to has a row: its targets with their values, and its own.
+fn values(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let world = &ground.world;
+    let mut met: BTreeSet<usize> = ground.key.iter().copied().collect();
+    while let Some(new) = met.iter().flat_map(|node| &world.near[*node]).find(|to| !met.contains(to)).copied() {
+        met.insert(new);
+    }
+    let value = |node: usize| told(world, &vec![node]).unwrap_or_default();
+    let row = |node: &usize| {
+        let mut targets: Vec<String> =
+            world.near[*node].iter().map(|to| format!("{} {}", world.names[*to], value(*to))).collect();
+        targets.sort_unstable();
+        (world.names[*node].clone(), targets, value(*node))
+    };
+    let shown = |row: &Vec<String>| {
+        let mut targets: Vec<String> = row[1].split(", ").filter(|text| !text.is_empty()).map(str::to_owned).collect();
+        targets.sort_unstable();
+        (row[0].clone(), targets, row[2].clone())
+    };
+    let mut found: Vec<_> = met.iter().map(row).collect();
+    let mut rows: Vec<_> = rows(case).iter().map(shown).collect();
+    found.sort_unstable();
+    rows.sort_unstable();
+    same(rows, found)
 }
 
 /// The nodes where a lone token is drawn, each with a target that is drawn again, and none of them leads to a lost node.

@@ -44,6 +44,7 @@ pub const TABLE: Table = &[
     ("mnk-proof-lost", Fact(small::proof_lost)),
     ("mnk-proof-given-away", Fact(small::proof_given_away)),
     ("mnk-move-guard", Fact(shots::guard)),
+    ("mnk-move-aim", Fact(shots::aim)),
     ("mnk-look-alone", Fact(shots::alone)),
     ("mnk-proof-shot", Fact(shots::shot)),
     ("mnk-proof-every", Fact(shots::every)),

@@ -36,6 +36,7 @@ mod ideas;
 mod kin;
 mod knight_tour;
 mod lasker;
+mod lawful;
 mod lone;
 mod loopy;
 mod misere;
@@ -105,6 +106,7 @@ pub const TABLES: &[Table] = &[
     kin::TABLE,
     knight_tour::TABLE,
     lasker::TABLE,
+    lawful::TABLE,
     lone::TABLE,
     loopy::TABLE,
     misere::TABLE,

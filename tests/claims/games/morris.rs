@@ -4,12 +4,19 @@ use duel::place::Place;
 use ground::rules::Side;
 use ground::say::{Arg, Say};
 
-use crate::claim::Kind::{Part, Question};
-use crate::claim::Table;
+use crate::claim::Kind::{Fact, Part, Question};
+use crate::claim::{Case, Held, Table, is};
 use crate::drawing::Drawing;
 
 /// Every message with what decides it.
-pub const TABLE: Table = &[("morris-ask", Question), ("morris-does-row", Part)];
+pub const TABLE: Table = &[
+    ("morris-ask", Question),
+    ("morris-does-row", Part),
+    ("morris-rows", Fact(rows)),
+    ("morris-row-near", Part),
+    ("morris-row-far", Part),
+    ("morris-row-none", Part),
+];
 
 /// The points of three lines of which the first names a corner: all lines that are drawn on the board.
 fn lines(board: &Drawing) -> Vec<Vec<usize>> {
@@ -93,4 +100,38 @@ pub fn is_row(place: &dyn Place, text: &str, says: &Say, side: Side) -> bool {
     let (from, to) = (from.map(|from| men.board.cell(from)), men.board.cell(to));
     let is_own = |cell: &usize| *cell == to || men.board.cells[*cell] == letter(side) && Some(*cell) != from;
     lines(&men.board).contains(&row) && row.contains(&to) && row.iter().all(is_own)
+}
+
+/// The rows told of a side are all that lack one man of it, and a step that would close one is told where there is such a step.
+fn are_rows(case: &Case, name: &str, side: Side) -> Held {
+    let men = men(&*case.met.place);
+    let count = |line: &[usize], mark: char| line.iter().filter(|cell| men.board.cells[**cell] == mark).count();
+    let lacks = |line: &&Vec<usize>| line.len() == 3 && count(line, letter(side)) == 2 && count(line, '.') == 1;
+    let all = lines(&men.board);
+    let wanted: Vec<&Vec<usize>> = all.iter().filter(lacks).collect();
+    let told = case.says(name);
+    let is_none = wanted.is_empty() && told.iter().all(|says| says.key == "morris-row-none");
+    let texts = |says: &Say| -> Vec<String> {
+        says.args
+            .iter()
+            .filter_map(|(_, arg)| if let Arg::Text(text) = arg { Some(text.clone()) } else { None })
+            .collect()
+    };
+    let holds = |says: &&Say| {
+        let texts = texts(says);
+        let row: Vec<usize> = texts[0].split('–').map(|name| men.board.cell(name)).collect();
+        let point = men.board.cell(&texts[texts.len() - 1]);
+        let ways = men.ways(side);
+        let closing = ways.iter().filter(|(from, to)| *to == point && from.is_some_and(|from| !row.contains(&from)));
+        let froms: Vec<String> = closing.filter_map(|(from, _)| from.map(|from| men.board.name(from))).collect();
+        let is_step = if texts.len() == 3 { froms.contains(&texts[1]) } else { froms.is_empty() };
+        wanted.contains(&&row) && row.contains(&point) && men.board.cells[point] == '.' && is_step
+    };
+    let is_so = is_none || told.len() == wanted.len() && told.iter().all(holds);
+    is(is_so, || format!("{told:?} of {wanted:?}"))
+}
+
+fn rows(case: &Case) -> Held {
+    let to = case.met.place.to();
+    are_rows(case, "own", to).and(|| are_rows(case, "other", to.other()))
 }

@@ -1,9 +1,14 @@
 //! What is said of `pursuit`, message by message.
 
+use std::collections::BTreeSet;
+
+use ground::rules::Side;
+use ground::say::Arg;
 use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::drawing::Drawing;
 use crate::referee::{Fate, best_next};
 
 use super::waves::ground::Ground;
@@ -16,6 +21,9 @@ pub const TABLE: Table = &[
     ("pursuit-look-cop", Fact(look_cop)),
     ("pursuit-look-robber", Fact(look_robber)),
     ("pursuit-proof-drawn", Fact(drawn)),
+    ("pursuit-free-way", Fact(free_way)),
+    ("pursuit-guarded", Fact(guarded)),
+    ("pursuit-guarded-exit", Part),
     ("pursuit-head-row", Part),
     ("pursuit-head-field", Part),
 ];
@@ -67,4 +75,68 @@ fn drawn(case: &Case) -> Held {
         .and(|| all(has_answer))
         .and(|| all(stays))
         .and(|| shown_answers(case, &ground))
+}
+
+/// Every cell where the cop can be after one more step, or none.
+fn spread(board: &Drawing, cops: &BTreeSet<usize>) -> BTreeSet<usize> {
+    let near = |cell: &usize| {
+        let ways = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1)];
+        ways.into_iter().filter_map(|(right, down)| board.step(*cell, right, down)).collect::<Vec<_>>()
+    };
+    cops.iter().flat_map(near).filter(|cell| board.cells[*cell] != '#').collect()
+}
+
+/// The robber goes this way step by step to an exit, and wherever the cop may have gone meanwhile it is on none of these cells then.
+fn free_way(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let find = |marks: &str| (0..board.cells.len()).find(|cell| marks.contains(board.cells[*cell]));
+    let (Some(cop), Some(mut robber)) = (find("Cc"), find("Rr")) else { return Held::False("nobody is there".into()) };
+    let mut cops = BTreeSet::from([cop]);
+    let cells = case.texts("cells");
+    let mut held = vec![same(case.size("steps"), cells.len())];
+    if case.met.place.to() == Side::First {
+        cops = spread(&board, &cops);
+        held.push(is(!cops.contains(&robber), || "it is caught at once".into()));
+    }
+    for (text, left) in cells.iter().zip((0..cells.len()).rev()) {
+        let cell = board.cell(text);
+        let is_step = spread(&board, &BTreeSet::from([robber])).contains(&cell);
+        let is_out = "Ec".contains(board.cells[cell]);
+        held.push(is(is_step && is_out == (left == 0) && !cops.contains(&cell), || format!("{text} is no free step")));
+        robber = cell;
+        cops = spread(&board, &cops);
+        held.push(is(is_out || !cops.contains(&robber), || format!("it is caught on {text}")));
+    }
+    all(held)
+}
+
+/// Steps to a cell, counted by going everywhere at once.
+fn far(board: &Drawing, from: usize, to: usize) -> Option<usize> {
+    let mut reached = BTreeSet::from([from]);
+    for steps in 0..board.cells.len() {
+        if reached.contains(&to) {
+            return Some(steps);
+        }
+        reached = spread(board, &reached);
+    }
+    None
+}
+
+/// To each exit that the robber can walk to it and the cop have so many steps, and the cop can stand there before the robber comes.
+fn guarded(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let cells = |marks: &'static str| (0..board.cells.len()).filter(|cell| marks.contains(board.cells[*cell]));
+    let (Some(cop), Some(robber)) = (cells("Cc").next(), cells("R").next()) else {
+        return Held::False("nobody is there".into());
+    };
+    let early = usize::from(case.met.place.to() == Side::First);
+    let mut told = case.says("exits").into_iter();
+    let each = cells("Ec").filter_map(|exit| Some((exit, far(&board, robber, exit)?)));
+    let held = all(each.collect::<Vec<_>>().into_iter().map(|(exit, steps)| {
+        let says = told.next().map(|says| says.args.iter().map(|(_, arg)| arg.clone()).collect::<Vec<Arg>>());
+        let near = far(&board, cop, exit).filter(|near| *near < steps + early);
+        let found = near.map(|near| vec![Arg::Text(board.name(exit)), Arg::Int(steps as i64), Arg::Int(near as i64)]);
+        is(found.is_some() && found == says, || format!("told {says:?}, found {found:?}"))
+    }));
+    held.and(|| is(told.next().is_none(), || "more exits are told".into()))
 }

@@ -7,7 +7,7 @@ use crate::claim::{Case, Held, Table, all, is, same};
 use crate::heaps::mex;
 
 /// Every message with what decides it.
-pub const TABLE: Table = &[("turning-corners-law", Fact(product)), ("turning-corners-product", Fact(worked))];
+pub const TABLE: Table = &[("turning-corners-law", Fact(product)), ("turning-corners-map", Fact(map))];
 
 /// The value of a head alone: the mex of what turning the corners of a rectangle leaves.
 fn values(to: usize) -> Vec<Vec<usize>> {
@@ -42,28 +42,23 @@ fn product(case: &Case) -> Held {
     ])
 }
 
-/// The parts of both numbers are their powers of 2, each pair of them is worth as told, and so is their nim-sum.
-fn worked(case: &Case) -> Held {
-    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
-        return Held::False("no products are shown".into());
+/// The table holds the value of each cell up to the outermost heads, and marks those that show heads.
+fn map(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows, focus, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
     };
-    if case.size("x").max(case.size("y")) > 15 {
-        return Held::Open;
-    }
     let values = values(15);
-    let parts =
-        |name: &str| -> Vec<usize> { case.text(name).split(" ⊕ ").map(|n| n.parse().expect("a power")).collect() };
-    let (across, down) = (parts("across"), parts("down"));
-    let pairs: Vec<[usize; 3]> = across.iter().flat_map(|x| down.iter().map(|y| [*x, *y, values[*x][*y]])).collect();
-    let told: Vec<[usize; 3]> =
-        rows.iter().map(|row| [&row[0], &row[1], &row[2]].map(|cell| cell.parse().expect("a number"))).collect();
-    let sum = |parts: &[usize]| parts.iter().fold(0, |sum, part| sum ^ part);
-    let are_powers = across.iter().chain(&down).all(|part| part.is_power_of_two());
-    all([
-        product(case),
-        is(are_powers, || "not all are powers of 2".into()),
-        same((sum(&across), sum(&down)), (case.size("x"), case.size("y"))),
-        same(pairs.iter().fold(0, |sum, [.., value]| sum ^ value), case.size("value")),
-        same(told, pairs),
-    ])
+    let text = case.met.place.text();
+    let heads = text.split('/').enumerate().flat_map(|(y, row)| {
+        row.chars().enumerate().filter(move |(x, coin)| *coin == 'H' && y.min(*x) > 0).map(move |(x, _)| (y, x + 1))
+    });
+    let heads: Vec<(usize, usize)> = heads.collect();
+    let across = heads.iter().map(|(_, x)| *x).max().unwrap_or(0);
+    let is_row = |(y, row): (usize, &Vec<String>)| {
+        let found = (0..across).map(|x| values[x][y].to_string());
+        same(row.clone(), std::iter::once((y + 1).to_string()).chain(found).collect())
+    };
+    same(focus.clone(), heads.clone())
+        .and(|| same(Some(rows.len() - 1), heads.iter().map(|(y, _)| *y).max()))
+        .and(|| all(rows.iter().enumerate().map(is_row)))
 }

@@ -18,6 +18,7 @@ use crate::tui::chart::asked::Asked;
 use crate::tui::chart::draw::{Drawn, Seen, draw, glance};
 use crate::tui::chart::line::Line;
 use crate::tui::chart::state::State;
+use crate::tui::chart::way::look;
 use crate::tui::desk::{Desk, Go, Layer, Mouse, MouseAct};
 use crate::tui::key::Key;
 use crate::tui::keys::action::{Action, Where};
@@ -94,6 +95,7 @@ impl Layer for Chart {
     fn offers(&self, action: Action, _desk: &Desk) -> bool {
         match action {
             Action::PlayHere => self.state.here().is_some_and(|here| here.ending().is_none()),
+            Action::Machine => self.state.place.as_heaps().is_some(),
             Action::Write | Action::Format => self.state.shown.is_some(),
             Action::Letters => self.state.shown.as_ref().is_some_and(|shown| shown.greatest > 0),
             Action::Interrupt => self.state.is_growing() || self.inquiry().is_some(),
@@ -117,6 +119,10 @@ impl Layer for Chart {
             Action::Write => self.write(desk),
             Action::Format => self.format = (self.format + 1) % FORMATS.len(),
             Action::Guess => self.line = Some(Line::law(desk)),
+            Action::Machine => {
+                let place = self.state.here().unwrap_or_else(|| self.state.place.clone());
+                return look(action, self.state.entry.clone(), place, self.is_over_game, desk);
+            }
             Action::Compare => self.line = Some(Line::variant(&self.state.entry, &*self.state.place, desk)),
             Action::Interrupt if !self.offers(action, desk) => {}
             Action::Back | Action::Interrupt => return self.back(desk),

@@ -18,10 +18,18 @@ pub fn is_tabled(place: &dyn Place) -> bool {
 }
 
 /// The way to what a key asks to see of a variant: the search of the game below this position, the oracle playing itself from there, or
-/// its values.
+/// its law for
+/// every size, or its values.
 pub fn look(action: Action, entry: Entry, place: Arc<dyn Place>, is_over_game: bool, desk: &mut Desk) -> Go {
     if action == Action::Theatre {
         return Go::To(Door::Theatre(Box::new(entry), place, None));
+    }
+    if action == Action::Machine {
+        if place.as_heaps().is_some() {
+            return Go::To(Door::Law(Box::new(entry), place));
+        }
+        desk.notice = Some(say!("lawful-none", game = entry.title.clone()));
+        return Go::Stay;
     }
     if action == Action::Demo {
         return Go::To(demo::way(entry, place, desk));

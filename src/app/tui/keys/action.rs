@@ -66,6 +66,8 @@ pub enum Action {
     Smaller,
     /// The values of the game as a line or a map.
     Chart,
+    /// The law of the game for every size, as a machine.
+    Machine,
     /// Play from what is pointed at.
     PlayHere,
     /// The first of many.
@@ -183,6 +185,8 @@ pub enum Where {
     Chart,
     /// A law or another variant being typed there.
     Inquiry,
+    /// The law of a game for every size.
+    Law,
     /// The search of a game.
     Theatre,
     /// The learning of a game.
@@ -213,7 +217,7 @@ pub enum Where {
 
 impl Where {
     /// Every screen.
-    pub const ALL: [Where; 25] = [
+    pub const ALL: [Where; 26] = [
         Where::Gallery,
         Where::SetUp,
         Where::Play,
@@ -226,6 +230,7 @@ impl Where {
         Where::Line,
         Where::Chart,
         Where::Inquiry,
+        Where::Law,
         Where::Theatre,
         Where::Regret,
         Where::Demo,
@@ -276,6 +281,7 @@ impl Action {
             Action::Larger => say!("key-larger"),
             Action::Smaller => say!("key-smaller"),
             Action::Chart => say!("key-chart"),
+            Action::Machine => say!("key-machine"),
             Action::PlayHere => say!("key-play-here"),
             Action::First => say!("key-first"),
             Action::Last => say!("key-last"),

@@ -62,6 +62,7 @@ impl Action {
             | Action::Dispute
             | Action::Labels
             | Action::Chart
+            | Action::Machine
             | Action::Theatre
             | Action::Demo => Group::Ask,
             Action::History | Action::Habits | Action::Practise | Action::Write | Action::Format | Action::Position => {
@@ -102,6 +103,7 @@ impl Action {
             Action::Dispute => say!("deed-dispute"),
             Action::Labels => say!("deed-labels"),
             Action::Chart => say!("deed-chart"),
+            Action::Machine => say!("deed-machine"),
             Action::Theatre => say!("deed-theatre"),
             Action::Demo => say!("deed-demo"),
             Action::History => say!("deed-history"),

@@ -29,6 +29,7 @@ const CALM: &[Where] = &[
     Where::Settings,
     Where::Help,
     Where::Chart,
+    Where::Law,
     Where::Theatre,
     Where::Regret,
     Where::Demo,
@@ -65,6 +66,9 @@ const CHOOSE: &[Where] = &[
 /// Pages of lessons, where the space bar turns the page.
 const PAGE: &[Where] = &[Where::Lesson, Where::LessonBoard];
 
+/// Screens that show something step by step, or cell by cell.
+const STEPPED: &[Where] = &[Where::Chart, Where::Law, Where::Theatre, Where::Regret, Where::Demo];
+
 const fn row(action: Action, name: &'static str, keys: &'static [&'static str], on: &'static [Where], rank: u8) -> Row {
     Row { action, name, keys, on, rank }
 }
@@ -94,11 +98,11 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Compare, "compare", &["d"], &[Where::Chart], 2),
     row(Action::NextMark, "next-mark", &["n"], &[Where::Chart], 3),
     row(Action::PreviousMark, "previous-mark", &["N", "p"], &[Where::Chart], 0),
-    row(Action::Write, "write", &["w"], &[Where::Chart, Where::History, Where::Theatre], 5),
-    row(Action::Format, "format", &["f"], &[Where::Chart], 6),
-    row(Action::First, "first", &["home", "<"], &[Where::Chart, Where::Theatre, Where::Regret, Where::Demo], 0),
-    row(Action::Last, "last", &["end", ">"], &[Where::Chart, Where::Theatre, Where::Regret, Where::Demo], 0),
-    row(Action::Step, "step", &["space", "enter"], &[Where::Theatre], 1),
+    row(Action::Write, "write", &["w"], &[Where::Chart, Where::History, Where::Theatre, Where::Law], 5),
+    row(Action::Format, "format", &["f"], &[Where::Chart, Where::Law], 6),
+    row(Action::First, "first", &["home", "<"], STEPPED, 0),
+    row(Action::Last, "last", &["end", ">"], STEPPED, 0),
+    row(Action::Step, "step", &["space", "enter"], &[Where::Theatre, Where::Law], 1),
     row(Action::Step, "step", &["space"], &[Where::Regret], 1),
     row(Action::Run, "run", &["p"], &[Where::Theatre, Where::Regret], 1),
     row(Action::Run, "run", &["space", "p"], &[Where::Demo], 1),
@@ -130,6 +134,7 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Line, "line", &[":"], &[Where::LessonBoard], 4),
     row(Action::Panel, "panel", &["o"], GAME, 3),
     row(Action::Chart, "chart", &["T", "ctrl-t"], &[Where::Gallery, Where::SetUp, Where::Play], 4),
+    row(Action::Machine, "machine", &["M", "ctrl-l"], &[Where::Gallery, Where::SetUp, Where::Play, Where::Chart], 6),
     row(
         Action::Theatre,
         "search",
@@ -160,7 +165,7 @@ pub(super) const TABLE: &[Row] = &[
         Action::Interrupt,
         "interrupt",
         &["x"],
-        &[Where::Play, Where::Dispute, Where::Chart, Where::Theatre, Where::Regret, Where::Demo],
+        &[Where::Play, Where::Dispute, Where::Chart, Where::Law, Where::Theatre, Where::Regret, Where::Demo],
         0,
     ),
     row(Action::Position, "position", &["y"], BOARD, 0),

@@ -25,6 +25,7 @@ pub mod map;
 mod mex;
 mod nodes;
 mod page;
+pub mod rails;
 pub mod rounds;
 mod row;
 mod sheet;

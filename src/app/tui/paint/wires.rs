@@ -15,10 +15,14 @@ use crate::tui::text;
 use crate::tui::theme::Ink;
 use ground::scene::Graph;
 
-const UP: u8 = 1;
-const DOWN: u8 = 2;
-const LEFT: u8 = 4;
-const RIGHT: u8 = 8;
+/// A line leaves its cell upwards.
+pub const UP: u8 = 1;
+/// It leaves it downwards.
+pub const DOWN: u8 = 2;
+/// It leaves it to the left.
+pub const LEFT: u8 = 4;
+/// It leaves it to the right.
+pub const RIGHT: u8 = 8;
 
 /// How far a port may give way to another wire.
 const YIELD: usize = 8;
@@ -287,7 +291,7 @@ impl<'g> Board<'g> {
     }
 
     fn drawn(&self, sight: &Sight, spare: usize) -> Sheet {
-        let mut lines = Lines::default();
+        let mut lines = Wired::default();
         let (mut y, mut tops) = (0, Vec::new());
         for row in 0..self.rows.len() {
             tops.push(y);
@@ -310,7 +314,7 @@ impl<'g> Board<'g> {
     }
 
     /// Draws the wires below a row from this line on, and gives back the line of the next row.
-    fn draw_channel(&self, lines: &mut Lines, row: usize, top: usize, spare: usize) -> usize {
+    fn draw_channel(&self, lines: &mut Wired, row: usize, top: usize, spare: usize) -> usize {
         let ends = &self.channels[row];
         let (tracks, count) = self.tracks(row);
         let has_rise = ends.iter().any(|end| end.is_top && end.has_head);
@@ -347,13 +351,14 @@ impl<'g> Board<'g> {
 
 /// Lines cell by cell, each with the wire it belongs to and the sides it leaves the cell by.
 #[derive(Default)]
-struct Lines {
+pub struct Wired {
     cells: BTreeMap<(usize, usize), Vec<(usize, u8)>>,
     heads: BTreeMap<(usize, usize), (usize, bool, usize)>,
 }
 
-impl Lines {
-    fn add(&mut self, at: (usize, usize), wire: usize, sides: u8) {
+impl Wired {
+    /// Adds the sides by which a wire leaves a cell.
+    pub fn add(&mut self, at: (usize, usize), wire: usize, sides: u8) {
         let cell = self.cells.entry(at).or_default();
         match cell.iter_mut().find(|(other, _)| *other == wire) {
             Some((_, all)) => *all |= sides,
@@ -362,7 +367,7 @@ impl Lines {
     }
 
     /// Writes all of it: where two wires cross the strong one is seen, else the upright one.
-    fn write(&self, sheet: &mut Sheet, sight: &Sight, is_strong: &dyn Fn(usize) -> bool) {
+    pub fn write(&self, sheet: &mut Sheet, sight: &Sight, is_strong: &dyn Fn(usize) -> bool) {
         let style = |is_strong| sight.style(if is_strong { Ink::Key } else { Ink::Border });
         for (at, wires) in &self.cells {
             let above = wires.iter().max_by_key(|(wire, sides)| (is_strong(*wire), sides & (UP | DOWN)));

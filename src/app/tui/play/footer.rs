@@ -29,6 +29,7 @@ const MOVING: &[Action] = &[
     Action::SetUp,
     Action::Dispute,
     Action::Chart,
+    Action::Machine,
     Action::Theatre,
     Action::Demo,
     Action::Larger,
@@ -78,6 +79,7 @@ const READING: &[Action] = &[
     Action::Colours,
     Action::Labels,
     Action::Chart,
+    Action::Machine,
     Action::Theatre,
     Action::Quit,
     Action::Help,
@@ -173,6 +175,7 @@ impl Play {
             }
             (Action::Interrupt, _) => desk.slow.is_some(),
             (Action::History, Some(sitting)) => sitting.duel.ply() > 0,
+            (Action::Machine, sitting) => sitting.is_some_and(|sitting| sitting.place().as_heaps().is_some()),
             (Action::Chart, sitting) => sitting.is_some_and(|sitting| is_tabled(&**sitting.place())),
             (Action::Panel | Action::Reason | Action::Certify | Action::EveryMove, Some(sitting)) => !sitting.is_over(),
             (Action::Study, Some(sitting)) => sitting.is_over() && is_told(sitting) && lesson(sitting, desk).is_some(),

@@ -6,9 +6,10 @@ use ratatui::text::{Line, Span};
 
 use crate::tui::card::Why;
 use crate::tui::desk::Desk;
-use crate::tui::glass::{paragraph, put, put_line, put_lines, split_top, upright};
+use crate::tui::glass::{paragraph, put, put_line, put_lines, split_bottom, split_top, upright};
 use crate::tui::men::{men, sign};
 use crate::tui::paint;
+use crate::tui::paint::rails::Rails;
 use crate::tui::puzzle::practice::Practice;
 use crate::tui::puzzle::problem::{Problem, State};
 use crate::tui::puzzle::tally::Timer;
@@ -22,6 +23,7 @@ use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use solve::judge::reason::Exhibit;
+use teach::machine::run::Run;
 use teach::puzzle::key::Key;
 use teach::puzzle::kind::Kind;
 use teach::puzzle::make::Puzzle;
@@ -83,15 +85,20 @@ pub fn draw(buffer: &mut Buffer, area: Rect, trainer: &mut Trainer, desk: &Desk)
         // What is asked and answered goes before the rules.
         lines = told_of(problem, last.as_ref(), page.fault.as_ref(), room, desk, false);
     }
-    if !is_law && stage.is_beside {
+    if matches!(problem.puzzle.key, Key::Run(_)) && stage.is_beside {
+        upright(buffer, Rect { x: stage.side.x - 2, width: stage.side.width + 2, ..stage.side }, desk);
+        page.board = stage.board;
+    } else if !is_law && stage.is_beside {
         upright(buffer, Rect { x: stage.side.x - 2, width: stage.side.width + 2, ..stage.side }, desk);
         let room = (stage.board.width, stage.board.height);
         page.board = placed(stage.board, paint::size_within(&scene, &look(desk), room));
     } else {
         page.board = Rect { height: side.y.saturating_sub(below.y + 1), ..below };
     }
-    if !is_law {
-        board(buffer, page.board, problem, desk);
+    match &problem.puzzle.key {
+        Key::Law { .. } => {}
+        Key::Run(run) => machine(buffer, page.board, run, problem, desk),
+        _ => board(buffer, page.board, problem, desk),
     }
     let (words, rest) = split_top(side, (lines.len() as u16 + typed).min(room.height));
     page.scroll.put(buffer, words, &lines, desk);
@@ -146,6 +153,28 @@ fn board(buffer: &mut Buffer, area: Rect, problem: &Problem, desk: &Desk) {
     let cursor = pointer.at.filter(|_| problem.is_pointing());
     let look = paint::Look { cursor, chosen: &pointer.chosen, focus: &focus, ..look(desk) };
     paint::scene(buffer, area, &problem.board.scene().bare(), &look);
+}
+
+/// The machine, and under it the digits that it reads; the states once the answer shows.
+fn machine(buffer: &mut Buffer, area: Rect, run: &Run, problem: &Problem, desk: &Desk) {
+    let diagram = run.diagram();
+    let way = diagram.run(&run.machine, &run.word);
+    let here = if problem.is_done() { way.at(way.columns.len()) } else { Some(0) };
+    let digits = run.digits(problem.is_done());
+    let (above, below) = split_bottom(area, digits.len() as u16 + 1);
+    let typed = |buffer: &mut Buffer, area: Rect, first: u16, lines: &[String]| {
+        for (row, line) in lines.iter().enumerate() {
+            put(buffer, area, first + row as u16, line, desk.theme.style(Ink::Text), desk);
+        }
+    };
+    let rails = Rails { diagram: &diagram, here, last: None };
+    let (width, height) = rails.size(&look(desk));
+    if width <= above.width.into() && height <= above.height.into() {
+        rails.draw(buffer, above, 0, &look(desk));
+    } else {
+        typed(buffer, above, 0, &run.table());
+    }
+    typed(buffer, below, 1, &digits);
 }
 
 /// The places that the reason speaks of.
@@ -251,7 +280,9 @@ impl Sheet<'_> {
         self.gap();
         let is_number = matches!(puzzle.kind, Kind::Count | Kind::Component);
         match &problem.state {
-            State::Asking if puzzle.kind == Kind::Outcome => self.say(&say!("puzzle-keys-outcome"), Ink::Hint),
+            State::Asking if matches!(puzzle.kind, Kind::Outcome | Kind::Machine) => {
+                self.say(&say!("puzzle-keys-outcome"), Ink::Hint);
+            }
             State::Asking if !problem.is_typing && !is_number => self.say(&say!("puzzle-keys-move"), Ink::Hint),
             State::Asking => {}
             State::Sent(_) => self.say(&say!("puzzle-marking"), Ink::Hint),
@@ -288,7 +319,7 @@ impl Sheet<'_> {
 
     /// The answer, what made the puzzle hard, and as much of why the answer is right as there is room for.
     fn reason(&mut self, puzzle: &Puzzle) {
-        if matches!(puzzle.key, Key::Move { .. } | Key::Outcome(_) | Key::Count(_) | Key::Component { .. }) {
+        if !matches!(puzzle.key, Key::Law { .. }) {
             self.say(&told::answer(puzzle), Ink::Title);
         }
         self.say(&told::burden(puzzle), Ink::Hint);

@@ -99,7 +99,7 @@ impl Problem {
         let letter = key.narrow().writes();
         match self.puzzle.kind {
             _ if self.is_typing => (key.code != Code::Enter && self.field.take(key)).then_some(Ok(())),
-            Kind::Outcome => {
+            Kind::Outcome | Kind::Machine => {
                 let letter = letter.filter(|letter| "pndPND".contains(*letter))?;
                 Some(self.answer(&letter.to_string()))
             }

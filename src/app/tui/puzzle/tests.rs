@@ -58,6 +58,7 @@ fn a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it() {
             }
             Key::Count(count) if !is_right => (count + 1).to_string(),
             Key::Outcome(outcome) if !is_right => if outcome.letter() == "P" { "N" } else { "P" }.to_owned(),
+            Key::Run(run) if !is_right => if run.is_lost() { "N" } else { "P" }.to_owned(),
             Key::Component { number, .. } if !is_right => if *number == 1 { "2" } else { "1" }.to_owned(),
             Key::Law { .. } if !is_right => "a == b + 1 and b == c".to_owned(),
             key => key.text(),

@@ -170,29 +170,15 @@ impl Stage {
     fn plan(&self, area: Rect, run: &Run, stand: &Stand, desk: &Desk) -> Vec<Vec<usize>> {
         let rows = |i: &usize| self.drawn(*i, run, stand, desk).map_or(LOW, |drawn| drawn.rows().min(LOW));
         let tall = |band: &Vec<usize>| band.iter().map(rows).max().unwrap_or(0) + 1;
-        let plans =
-            (1..=SEEN).rev().map(|most| self.bands(run.in_sight(self.step, most), area.width, run, stand, desk));
+        let of = |most: usize, is_narrow: bool| {
+            let wide = |drawn: Drawn| if is_narrow { drawn.narrow() } else { drawn.wide() };
+            bands(run.in_sight(self.step, most), area.width, |i| self.drawn(i, run, stand, desk).map(wide))
+        };
+        // Rather with some of their columns than not at all.
+        let plans = (1..=SEEN).rev().flat_map(|most| [of(most, false), of(most, true)]);
         let mut plans =
             plans.skip_while(|bands| bands.len() > 1 && bands.iter().map(tall).sum::<u16>() > area.height + 1);
         plans.next().unwrap_or_default()
-    }
-
-    /// Figures in bands: tables stand beside each other where they fit.
-    fn bands(&self, figures: Vec<usize>, width: u16, run: &Run, stand: &Stand, desk: &Desk) -> Vec<Vec<usize>> {
-        let mut bands: Vec<Vec<usize>> = Vec::new();
-        let mut room = 0;
-        for figure in figures {
-            let wide = self.drawn(figure, run, stand, desk).map(|drawn| drawn.wide());
-            match (wide.filter(|wide| *wide <= room), bands.last_mut()) {
-                (Some(_), Some(band)) => band.push(figure),
-                _ => {
-                    room = width;
-                    bands.push(vec![figure]);
-                }
-            }
-            room = wide.map_or(0, |wide| room.saturating_sub(wide + GAP));
-        }
-        bands
     }
 
     /// Columns that the picture has a claim to before the board: those of all tables beside each other, where there are several and
@@ -298,6 +284,36 @@ fn small(desk: &Desk) -> paint::Look<'_> {
     paint::Look { scale: 1, ..paint::Look::plain(&desk.theme, desk.tongue, desk.signs()) }
 }
 
+/// Figures in bands: tables, which are so wide, stand beside each other where they fit.
+fn bands(figures: Vec<usize>, width: u16, wide: impl Fn(usize) -> Option<u16>) -> Vec<Vec<usize>> {
+    let mut bands: Vec<Vec<usize>> = Vec::new();
+    let mut room = 0;
+    for figure in figures {
+        let wide = wide(figure);
+        match (wide.filter(|wide| *wide <= room), bands.last_mut()) {
+            (Some(_), Some(band)) => band.push(figure),
+            _ => {
+                room = width;
+                bands.push(vec![figure]);
+            }
+        }
+        room = wide.map_or(0, |wide| room.saturating_sub(wide + GAP));
+    }
+    bands
+}
+
+/// How wide tables beside each other become: as wide as they like, or the last ones not quite.
+fn shares(tables: &[Drawn], width: u16) -> Vec<u16> {
+    let gaps = GAP * (tables.len() as u16).saturating_sub(1);
+    let mut left = width.saturating_sub(gaps + tables.iter().map(Drawn::narrow).sum::<u16>());
+    let share = |table: &Drawn| {
+        let more = (table.wide() - table.narrow()).min(left);
+        left -= more;
+        table.narrow() + more
+    };
+    tables.iter().map(share).collect()
+}
+
 /// Draws the figures of a band.
 fn draw_band(
     buffer: &mut Buffer,
@@ -315,8 +331,8 @@ fn draw_band(
         }
         Some(Figure::Table(_)) | None => {
             let mut left = area;
-            for drawn in tables {
-                let (here, beside) = split_left(left, drawn.wide().min(left.width));
+            for (drawn, share) in tables.iter().zip(shares(tables, area.width)) {
+                let (here, beside) = split_left(left, share);
                 drawn.draw(buffer, if tables.len() == 1 { left } else { here });
                 left = split_left(beside, GAP.min(beside.width)).1;
             }

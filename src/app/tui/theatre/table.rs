@@ -16,6 +16,9 @@ use solve::trace::stand::Stand;
 /// Columns of a cell at most.
 const WIDEST: u16 = 40;
 
+/// Columns of a table of which less is not worth its room.
+const FEW: usize = 3;
+
 /// The widest text that a run writes into each column of its figures, so that columns keep their places.
 pub type Widths = BTreeMap<(usize, usize), u16>;
 
@@ -73,6 +76,14 @@ impl Drawn<'_> {
         let columns: u16 = (0..heads.len()).map(|column| self.width(column, &heads[column]) + 2).sum();
         let title = text::width(&self.desk.speak(&self.table.title));
         (self.label() + 1 + columns).max(title)
+    }
+
+    /// How many columns it needs: those of its widest cells, a few.
+    pub fn narrow(&self) -> u16 {
+        let heads = self.heads();
+        let mut columns: Vec<u16> = (0..heads.len()).map(|column| self.width(column, &heads[column]) + 2).collect();
+        columns.sort_unstable_by(|a, b| b.cmp(a));
+        self.label() + 1 + columns.iter().take(FEW).sum::<u16>()
     }
 
     fn heads(&self) -> Vec<String> {

@@ -106,6 +106,8 @@ fn it_plays_to_the_end_holds_when_stepped_and_begins_anew() {
     assert_eq!((stage.is_playing(), stage.step), (true, 0));
     stage.go(1);
     assert!(!stage.is_playing(), "a step holds it");
+    stage.beat();
+    assert_eq!((stage.is_playing(), stage.step), (false, 1), "nothing ticks while it is held");
 }
 
 #[test]

@@ -47,6 +47,11 @@ pub fn is_settled(board: &Board) -> bool {
     placements(board) <= SWEPT
 }
 
+/// Whether few positions lie below it: two pieces are left.
+pub fn is_small(board: &Board) -> bool {
+    (board.black | board.white).count_ones() <= 2
+}
+
 /// What a side has on the board: men, kings, and rows its men have gone.
 pub fn counts(board: &Board, side: Side) -> [i32; 3] {
     let own = board.of(side);
@@ -100,16 +105,21 @@ pub fn outlook(at: &At<Board>, control: &Control) -> Result<Outlook, Stop> {
     look_ahead(&Captures, &(at.pos, at.to), depth(&at.pos), control)
 }
 
+/// All that lies below some position.
+type Swept = Arc<Closure<At<Board>>>;
+
 /// Sweeps and estimates, remembered.
 #[derive(Default)]
 pub struct Settler {
-    swept: Mutex<Option<Arc<Closure<At<Board>>>>>,
+    /// The last one of two pieces, and the last one of more: what is asked about the few does not drive out the many.
+    swept: [Mutex<Option<Swept>>; 2],
     estimates: Mutex<FxHashMap<At<Board>, Value>>,
 }
 
 impl Settler {
     fn exact(&self, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
-        let known = self.swept.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let swept = &self.swept[usize::from(!is_small(&at.pos))];
+        let known = swept.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if let Some(value) = known.and_then(|swept| swept.value(at)) {
             return Ok(value);
         }
@@ -118,7 +128,7 @@ impl Settler {
         let found = Closure::below(at.clone(), next, 2 * SWEPT as usize, control)?;
         let found = found.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = 2 * SWEPT)))?;
         let value = found.value(at).expect("everything below it was swept");
-        *self.swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(found));
+        *swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(found));
         Ok(value)
     }
 

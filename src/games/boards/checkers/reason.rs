@@ -1,21 +1,19 @@
-//! Why a draughts position is won, lost or drawn: what must be taken, what the best move forces, the double corner, the answer to
-//! every other move; or, where it is only estimated, what was counted and where.
+//! Why a draughts position is won, lost or drawn: what decides, the double corner; or, where it is only estimated, what was counted and
+//! where.
 
-use crate::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, outlook, weigh};
+use crate::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, is_small, outlook, weigh};
 use crate::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
-use crate::kit::kin::{replies, shown};
+use crate::kit::ideas::tell;
+use crate::kit::ideas::tree::{Asked, Insight};
 use ground::rules::{At, Rules, Side};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict, first};
+use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
-
-/// Answers to the best move that are shown with what meets them.
-const SHOTS: usize = 4;
 
 /// The name of a side.
 pub fn named(side: Side) -> Say {
@@ -30,21 +28,23 @@ pub fn explain(
     verdict: &Verdict<Path>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let why = Why { oracle, game, at, verdict, control };
-    let mut steps = vec![Step::says(Role::Ask, say!("checkers-ask")), why.look(), why.place(), why.mv()];
-    if verdict.value.is_proved() {
-        steps.extend(why.forces()?);
+    let why = Why { game, at, verdict, control };
+    let mut steps = vec![Step::says(Role::Ask, say!("checkers-ask"))];
+    if is_settled(&at.pos) {
+        steps.extend(tell::steps(&Asked { oracle, game, at, verdict, control })?);
         steps.extend(why.corner());
-        steps.extend(why.proof()?);
     } else {
-        steps.extend(why.outlook()?);
+        steps.push(why.look());
+        steps.extend(why.play());
+        if !verdict.value.is_proved() {
+            steps.extend(why.outlook()?);
+        }
     }
     steps.push(Step::says(Role::Law, why.law()));
     Ok(Reason { claim: why.claim(), steps })
 }
 
 struct Why<'a> {
-    oracle: &'a dyn Oracle<Checkers>,
     game: &'a Checkers,
     at: &'a At<Board>,
     verdict: &'a Verdict<Path>,
@@ -82,56 +82,16 @@ impl Why<'_> {
         Step::says(Role::Look, says).about(idea).showing(counted(self.at.to, [own, other]))
     }
 
-    fn place(&self) -> Step {
-        let from = self.best()[0];
-        if self.verdict.value.outcome() == Outcome::P && self.verdict.value.is_proved() {
-            return Step::says(Role::Place, say!("checkers-place-none"));
-        }
-        Step::says(Role::Place, say!("checkers-place", square = from + 1))
-            .showing(Exhibit::Spots(vec![Spot(from as u32)]))
-    }
-
-    fn mv(&self) -> Step {
-        let best = self.best();
-        let text = name(self.at.pos.size, best);
-        let (idea, says) = match &self.verdict.value {
-            Value::Win { .. } => (Idea::Distance, say!("checkers-move-won", mv = text)),
-            Value::Loss { remoteness } => (Idea::Distance, say!("checkers-move-lost", mv = text, plies = *remoteness)),
-            Value::Estimate { .. } => (Idea::Estimate, say!("checkers-move-estimate", mv = text)),
-            _ => (Idea::Escape, say!("checkers-move-drawn", mv = text)),
+    /// Where the move begins and what it is, where it is not known what else decides.
+    fn play(&self) -> [Step; 2] {
+        let (size, best) = (self.at.pos.size, self.best());
+        let place = Step::says(Role::Place, say!("checkers-place", square = best[0] + 1));
+        let says = match &self.verdict.value {
+            Value::Estimate { .. } => say!("checkers-move-estimate", mv = name(size, best)),
+            _ => say!("checkers-move-near", mv = name(size, best)),
         };
-        Step::says(Role::Move, says).about(idea)
-    }
-
-    /// What the best move of a won position forces: nothing is left to move, or each answer is met.
-    fn forces(&self) -> Result<Option<Step>, Stop> {
-        if self.verdict.value.outcome() != Outcome::N {
-            return Ok(None);
-        }
-        let next = self.game.play(self.at, self.best());
-        let (size, mv) = (self.at.pos.size, name(self.at.pos.size, self.best()));
-        let replies = next.pos.paths(next.to);
-        let Some(reply) = replies.first() else {
-            let left = next.pos.of(next.to).count_ones();
-            let idea = if left == 0 { Idea::End } else { Idea::Mobility };
-            return Ok(Some(Step::says(Role::Proof, say!("checkers-proof-shut", mv = mv, left = left)).about(idea)));
-        };
-        let (must_take, mut takes_back, mut pairs) = (takes(size, reply), true, Vec::new());
-        for reply in &replies {
-            let after = self.game.play(&next, reply);
-            let Some(back) = first(self.oracle, self.game, &after, self.control)?.mv else { return Ok(None) };
-            takes_back &= takes(size, &back);
-            pairs.push((name(size, reply), name(size, &back)));
-        }
-        pairs.truncate(SHOTS);
-        let (moves, shown) = (replies.len(), pairs.len());
-        let (idea, says) = match (must_take, takes_back) {
-            (true, true) => (Idea::Forced, say!("checkers-proof-shot", mv = mv, moves = moves, shown = shown)),
-            (true, false) => (Idea::Forced, say!("checkers-proof-forced", mv = mv, moves = moves, shown = shown)),
-            (false, true) => (Idea::Threat, say!("checkers-proof-hunted", mv = mv, moves = moves, shown = shown)),
-            (false, false) => (Idea::Distance, say!("checkers-proof-met", mv = mv, moves = moves, shown = shown)),
-        };
-        Ok(Some(Step::says(Role::Proof, says).about(idea).showing(Exhibit::Replies(pairs))))
+        let idea = if self.verdict.value.is_proved() { Idea::Distance } else { Idea::Estimate };
+        [place.showing(Exhibit::Spots(vec![Spot(best[0] as u32)])), Step::says(Role::Move, says).about(idea)]
     }
 
     /// A lone king that holds the draw against more pieces from a double corner.
@@ -149,35 +109,6 @@ impl Why<'_> {
         let squares = corner.map(|square| (square + 1).to_string()).to_vec();
         let says = say!("checkers-proof-corner", mv = name(next.size, self.best()), squares = squares);
         Some(Step::says(Role::Proof, says).about(Idea::Escape))
-    }
-
-    /// The answers that refute what does not keep the value; all moves where all lose.
-    fn proof(&self) -> Result<Option<Step>, Stop> {
-        let is_lost = self.verdict.value.outcome() == Outcome::P;
-        let fails = |path: &Path| is_lost || !self.verdict.best.contains(path);
-        let mut failing = Vec::new();
-        for path in self.game.moves(self.at).list.filter(fails) {
-            let left = self.oracle.value(self.game, &self.game.play(self.at, &path), self.control)?;
-            let gives_away = left.is_proved() && (is_lost || left.outcome() != self.kept());
-            if gives_away {
-                failing.push(path);
-            }
-        }
-        let moves = failing.len();
-        let replies = replies(self.oracle, self.game, self.at, failing.into_iter(), self.control)?;
-        let Some(Exhibit::Replies(pairs)) = &replies else { return Ok(None) };
-        let count = pairs.len();
-        let says = if is_lost {
-            say!("checkers-proof-lost", moves = moves, shown = count)
-        } else {
-            say!("checkers-proof-given-away", moves = moves, shown = count)
-        };
-        Ok(Some(shown(Step::says(Role::Proof, says), replies)))
-    }
-
-    /// What a move leaves that keeps the value.
-    fn kept(&self) -> Outcome {
-        self.verdict.value.outcome().turned()
     }
 
     /// What an estimate counted at the end of the play that it expects.
@@ -212,6 +143,35 @@ impl Why<'_> {
         } else {
             say!("checkers-law-estimate", most = SWEPT)
         }
+    }
+}
+
+impl Insight for Checkers {
+    /// Who must take cannot be said to do nothing.
+    fn pass(&self, at: &At<Board>) -> Option<At<Board>> {
+        (!at.pos.can_take(at.to)).then(|| At { pos: at.pos, to: at.to.other() })
+    }
+
+    /// Of two pieces alone all is swept in no time.
+    fn is_valued(&self, passed: &At<Board>) -> bool {
+        is_small(&passed.pos)
+    }
+
+    fn places(&self, at: &At<Board>, path: &Path) -> Vec<(Spot, Arg)> {
+        let name = say!("checkers-square", square = (path[0] + 1).to_string());
+        (at.pos.of(at.to) >> path[0] & 1 == 1).then(|| (Spot(path[0] as u32), Arg::from(name))).into_iter().collect()
+    }
+
+    /// What is taken, or the new king.
+    fn does(&self, at: &At<Board>, path: &Path) -> Option<Say> {
+        let after = at.pos.after(at.to, path);
+        if after.of(at.to.other()) == 0 {
+            return Some(say!("checkers-does-last"));
+        }
+        if takes(at.pos.size, path) {
+            return Some(say!("checkers-does-take", pieces = path.len() - 1));
+        }
+        (after.kings.count_ones() > at.pos.kings.count_ones()).then(|| say!("checkers-does-crown"))
     }
 }
 

@@ -1,16 +1,18 @@
 //! Why pieces on their way to the corner win or lose: nim-values that add, or the list of lost cells of a lone piece.
 
-use crate::boards::chess_corner::drawn::spot;
+use crate::boards::chess_corner::drawn::{size, spot};
 use crate::boards::chess_corner::oracle::{Corner, ROOM, nim_heaps};
-use crate::boards::chess_corner::rules::{ChessCorner, Kind, Piece, Step as Push, cell_name, piece_name};
+use crate::boards::chess_corner::rules::{Cell, ChessCorner, Kind, Piece, Step as Push, cell_name, piece_name};
 use crate::kit::answers::{answers, ends};
+use crate::kit::cells::labelled;
+use crate::kit::worth::values::{Map, Told};
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::Game;
-use ground::num::Nat;
-use ground::rules::At;
+use ground::num::{Nat, small};
+use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
-use ground::scene::Spot;
+use ground::scene::{Grid, Spot};
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
@@ -49,10 +51,33 @@ pub fn explain(
         play,
         nimber: &|at, control| oracle.sum(&at.pos, control),
         part_of: &part_of,
-        basis: None,
+        basis: if play == Play::Normal { map(oracle, game, at, control)? } else { None },
         laws: if play == Play::Tame { vec![say!("chess-corner-law-heaps")] } else { laws(game, &standing) },
     };
     worth.reason()
+}
+
+/// What pieces of the kind there is are worth on every cell, where all are kings, knights or queens; the others obey a formula.
+fn map(oracle: &Corner, game: &ChessCorner, at: &At<Vec<Piece>>, control: &Control) -> Result<Option<Step>, Stop> {
+    let kind = at.pos[0].kind;
+    let is_mixed = at.pos.iter().any(|piece| piece.kind != kind);
+    let place = |(x, y): &Cell| Some([small(x)?, small(y)?]);
+    let Some(tokens) = at.pos.iter().map(|piece| place(&piece.cell)).collect::<Option<Vec<_>>>() else {
+        return Ok(None);
+    };
+    let (cols, rows) = size(game, &at.pos);
+    let is_drawn = tokens.iter().all(|[x, y]| *x < cols && *y < rows);
+    if is_mixed || matches!(kind, Kind::Rook | Kind::Bishop) || !is_drawn {
+        return Ok(None);
+    }
+    let value = |x: usize, y: usize| {
+        let known = oracle.nimber(&Piece { kind, cell: (x.into(), y.into()) }, control)?;
+        Ok(known.map_or_else(|| "?".to_owned(), |value| value.to_string()))
+    };
+    let moves =
+        if tokens.len() == 1 { game.moves(at).list.filter_map(|(_, to)| place(&to)).collect() } else { Vec::new() };
+    let Grid { cols: columns, rows, .. } = labelled(rows, cols);
+    Map { columns, rows, told: Told::Values, cell: &value, tokens, options: moves }.step().map(Some)
 }
 
 fn index(live: &[usize], piece: usize) -> usize {

@@ -14,12 +14,15 @@ use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
+
+/// Boxes that are told of a line: the first ones and the last.
+const TOLD: usize = 6;
 
 /// The reason of a position that is not over.
 pub fn explain(
@@ -35,6 +38,7 @@ pub fn explain(
     steps.extend(looks.into_iter().map(|(idea, says)| Step::says(Role::Look, says).about(idea)));
     steps.extend(swept::play(game, at, verdict, |step| vec![(game.path(at, step)[0], square_name(step.from))]));
     steps.extend(fence(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
+    steps.extend(course(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
     steps.extend(takes(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
@@ -97,17 +101,14 @@ fn boxed(board: &Board, side: Side) -> Say {
     say!("chess-ending-look-box", squares = left.count_ones(), files = files, ranks = ranks)
 }
 
-/// What the best move does for the box of a lone king: it makes it smaller, waits while it stands, or brings the king without which the
-/// man cannot go on.
+/// What the best move does for the box of a lone king that it makes no smaller: it waits, or brings the king without which the man cannot go
+/// on.
 fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
     let step = verdict.best.first().filter(|_| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
     let size = |step: &Move| box_of(&at.pos.after(at.to, *step), at.to.other()).count_ones();
     let (before, after) = (box_of(&at.pos, at.to.other()).count_ones(), size(step));
     let next = at.pos.after(at.to, *step);
-    if after < before {
-        return Some(say!("chess-ending-shrinks", before = before, after = after));
-    }
     let mv = write_step(*step);
     if step.from == square {
         let is_quiet = after == before && !next.is_check(at.to.other());
@@ -117,6 +118,26 @@ fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<
     let mut alone = game.moves(at).list.filter(|step| step.from == square && !is_given(game, at, *step));
     let is_needed = far[1] < far[0] && alone.all(|step| size(&step) >= before);
     is_needed.then(|| say!("chess-ending-needs-king", man = named(man.kind), mv = mv, squares = before))
+}
+
+/// How the box of a lone king shrinks in the line shown, down to mate.
+fn course(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
+    let size = |board: &Board| box_of(board, man.side.other()).count_ones();
+    let (mut here, mut smallest, mut told) = (at.clone(), size(&at.pos), Vec::new());
+    for step in &verdict.line {
+        let by = here.to;
+        here = game.play(&here, step);
+        let left = size(&here.pos);
+        if by == man.side && left < smallest {
+            smallest = left;
+            told.push(say!("chess-ending-course-step", mv = write_step(*step), squares = left));
+        }
+    }
+    let last = told.len().checked_sub(1).filter(|last| *last > 0)?;
+    let is_told = |(i, _): &(usize, Say)| *i < TOLD - 1 || *i == last;
+    let steps: Vec<Arg> = told.into_iter().enumerate().filter(is_told).map(|(_, says)| Arg::from(says)).collect();
+    (game.ending(&here) == Some(Ending::Won(man.side))).then(|| say!("chess-ending-course", steps = steps))
 }
 
 /// The man that has to mate, attacked by the lone king and guarded by nobody.

@@ -1,8 +1,9 @@
 //! Why a board of Domineering is won or lost: safe moves, the values of the pieces, and an answer to every move that fails.
 
 use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, Worth, is_valued};
-use crate::boards::domineering::rules::Domineering;
+use crate::boards::domineering::rules::{Domineering, letter};
 use crate::boards::domineering::tree::{Filling, Room};
+use crate::kit::counted::lines::Lines;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::Way;
 use ground::rules::{At, Ending, Rules, Side};
@@ -62,13 +63,13 @@ impl Why<'_> {
     }
 
     /// The moves of V and of H.
-    fn rooms(&self) -> [Room; 2] {
-        let filling = Filling::<15>::of(self.at, self.game.is_misere);
+    fn rooms(&self, at: &At<Board>) -> [Room; 2] {
+        let filling = Filling::<15>::of(at, self.game.is_misere);
         Way::ALL.map(|way| filling.room(way))
     }
 
     fn look(&self) -> Result<Vec<Step>, Stop> {
-        let [v, h] = self.rooms();
+        let [v, h] = self.rooms(self.at);
         let safe = if self.game.is_misere {
             say!("domineering-look-misere", v = v.forced, v_most = v.most, h = h.forced, h_most = h.most)
         } else {
@@ -85,6 +86,9 @@ impl Why<'_> {
                 }
                 Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
                 Temper::Hot => hot(&worth),
+                Temper::Tepid if value.len() > LONG => {
+                    say!("domineering-look-tepid-long", stop = worth.stops[1].as_str())
+                }
                 Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stops[1].as_str()),
             };
             let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
@@ -157,57 +161,87 @@ impl Why<'_> {
     }
 
     fn proof(&self) -> Result<Vec<Step>, Stop> {
-        let mut steps = Vec::new();
-        if let Some(says) = self.counted() {
-            steps.push(Step::says(Role::Proof, says));
-        }
-        if self.at.pos.cells().len() > ANSWERED {
-            if steps.is_empty() {
-                steps.push(Step::says(Role::Proof, say!("domineering-proof-large", most = ANSWERED)));
-            }
-            return Ok(steps);
-        }
-        let refuted = self.refuted()?;
-        if !refuted.is_empty() {
-            // A move that ends the game and loses, as happens in misère play, needs no answer.
-            let ends = |domino: &Domino| {
-                let next = self.game.play(self.at, domino);
-                matches!(self.game.ending(&next), Some(Ending::Won(winner)) if winner == next.to)
-            };
-            let last = self.game.moves(self.at).list.filter(ends).count();
-            let says = if self.is_won() {
-                let lost = &self.verdict.total - &self.verdict.best_total;
-                say!("domineering-proof-given-away", lost = lost, last = last)
-            } else {
-                say!("domineering-proof-lost", last = last)
-            };
-            steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
+        let best = self.verdict.best.first().filter(|_| self.is_won()).map(|best| self.game.play(self.at, best));
+        let left = best.as_ref().filter(|next| self.game.ending(next).is_none());
+        let counted = self.counted(self.at, false).or_else(|| left.and_then(|next| self.counted(next, true)));
+        let mut steps: Vec<Step> = match counted {
+            Some(says) => vec![Step::says(Role::Proof, says).about(Idea::Spare)],
+            None if best.is_none() || left.is_some() => self.played(left.unwrap_or(self.at))?.into_iter().collect(),
+            None => Vec::new(),
+        };
+        // Lines of play from a lost position on hold an answer to every move.
+        if self.is_won() || steps.iter().all(|step| step.shows.is_none()) {
+            steps.extend(self.answers(steps.is_empty())?);
         }
         Ok(steps)
     }
 
-    /// Where counting safe moves is proof enough.
-    fn counted(&self) -> Option<Say> {
-        let [v, h] = self.rooms();
-        let ((own, other), names) = match self.at.to {
-            Side::First => ((v, h), ("V", "H")),
-            Side::Second => ((h, v), ("H", "V")),
+    /// Moves that lose with an answer to each; of a large board that they are not listed, if it is all that is said.
+    fn answers(&self, is_all: bool) -> Result<Option<Step>, Stop> {
+        if self.at.pos.cells().len() > ANSWERED {
+            let large = say!("domineering-proof-large", most = ANSWERED);
+            return Ok(is_all.then(|| Step::says(Role::Proof, large)));
+        }
+        let refuted = self.refuted()?;
+        // A move that ends the game and loses, as happens in misère play, needs no answer.
+        let ends = |domino: &Domino| {
+            let next = self.game.play(self.at, domino);
+            matches!(self.game.ending(&next), Some(Ending::Won(winner)) if winner == next.to)
         };
+        let last = self.game.moves(self.at).list.filter(ends).count();
+        let says = if self.is_won() {
+            let lost = &self.verdict.total - &self.verdict.best_total;
+            say!("domineering-proof-given-away", lost = lost, last = last)
+        } else {
+            say!("domineering-proof-lost", last = last)
+        };
+        Ok((!refuted.is_empty()).then(|| Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted))))
+    }
+
+    /// The side that outlasts the other for certain, its moves then, and those the other has room for.
+    fn outlasting(&self, at: &At<Board>) -> Option<(Side, u32, u32)> {
         let is_misere = self.game.is_misere;
-        let (longer, shorter, room, most) = if own.outlasts(other, is_misere) {
-            (names.0, names.1, own, other.most)
-        } else if other.keeps_up(own, is_misere) {
-            (names.1, names.0, other, own.most)
+        let [v, h] = self.rooms(at);
+        let (own, other) = if at.to == Side::First { (v, h) } else { (h, v) };
+        let sure = |room: Room| if is_misere { room.forced } else { room.safe };
+        if own.outlasts(other, is_misere) {
+            return Some((at.to, sure(own), other.most));
+        }
+        other.keeps_up(own, is_misere).then(|| (at.to.other(), sure(other), own.most))
+    }
+
+    /// Where counting safe moves is proof enough, here or `then`, after the best move.
+    fn counted(&self, at: &At<Board>, then: bool) -> Option<Say> {
+        let (side, sure, most) = self.outlasting(at)?;
+        let [longer, shorter] = [side, side.other()].map(|side| letter(side).to_string());
+        let then = usize::from(then);
+        Some(if self.game.is_misere {
+            let key = "domineering-proof-counted-misere";
+            say!(key, longer = longer, shorter = shorter, forced = sure, most = most, then = then)
         } else {
-            return None;
-        };
-        Some(if is_misere {
-            let forced = room.forced;
-            say!("domineering-proof-counted-misere", longer = longer, shorter = shorter, forced = forced, most = most)
-        } else {
-            let safe = room.safe;
-            say!("domineering-proof-counted", longer = longer, shorter = shorter, safe = safe, most = most)
+            say!("domineering-proof-counted", longer = longer, shorter = shorter, safe = sure, most = most, then = then)
         })
+    }
+
+    /// The fewest lines of play after which counting is proof enough, where they are few.
+    fn played(&self, start: &At<Board>) -> Result<Option<Step>, Stop> {
+        let mut settled = |at: &At<Board>| Ok(self.settled(at));
+        let mut lines = Lines::new(self.game, self.placer, self.control, &mut settled);
+        let Some(rows) = lines.of(start)? else { return Ok(None) };
+        let (won, count) = (usize::from(self.is_won()), rows.len());
+        let says = say!("domineering-lines", won = won, lines = count, misere = usize::from(self.game.is_misere));
+        let head = vec![say!("counted-head-move"), say!("counted-head-line"), say!("domineering-head-room")];
+        let rows = rows.into_iter().map(Vec::from).collect();
+        let table = Exhibit::Table { head, rows, focus: Vec::new() };
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Spare).showing(table)))
+    }
+
+    /// What settles a position by counting: the moves of the side that outlasts the other, and the room of the other.
+    fn settled(&self, at: &At<Board>) -> Option<String> {
+        if self.game.ending(at).is_some() {
+            return Some("–".to_owned());
+        }
+        self.outlasting(at).map(|(_, sure, most)| format!("{sure} : {most}"))
     }
 
     /// Each move that loses, with an answer to it.

@@ -2,15 +2,14 @@
 
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use gomoku::board::Board as Stones;
+use gomoku::board::{Board as Stones, Side as Colour};
 use gomoku::book::{Advice, Book, Proof, SIDE};
 use gomoku::cells::CellSet;
 use gomoku::threats::Threats;
 
 use crate::boards::mnk::board::{Board, Mark, Mnk};
-use crate::boards::mnk::proved::{colour, stones};
 use crate::boards::mnk::solver::threats::plane::Cell;
-use ground::rules::{At, Side};
+use ground::rules::{At, Rules, Side};
 use solve::judge::value::Outcome;
 
 /// The book that ships.
@@ -94,11 +93,31 @@ pub fn behind(mnk: &Mnk, at: &At<Board>) -> Option<Opened> {
     is_lost.then_some(Opened { outcome: Outcome::P, best: None })
 }
 
+/// The board as the prover sees it, if it is one that the prover knows and nobody has won.
+pub fn stones(mnk: &Mnk, at: &At<Board>) -> Option<Stones> {
+    let is_known = !mnk.kind.is_misere && !mnk.kind.is_wild && mnk.kind.k == 5;
+    let side = u8::try_from(at.pos.rows).ok().filter(|side| (5..=15).contains(side) && at.pos.cols == at.pos.rows)?;
+    if !is_known || mnk.ending(at).is_some() {
+        return None;
+    }
+    let mut stones = Stones::empty(side);
+    for (cell, mark) in at.pos.cells.iter().enumerate() {
+        if let Some(mark) = mark {
+            stones.put(cell as u8, colour(Mark::side(*mark)));
+        }
+    }
+    Some(stones)
+}
+
+/// The side as the prover names it: the first player's stones are black.
+pub fn colour(side: Side) -> Colour {
+    if side == Side::First { Colour::Black } else { Colour::White }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::boards::mnk::board::Kind;
-    use ground::rules::Rules;
     use solve::judge::control::Control;
     use solve::judge::value::Value;
 

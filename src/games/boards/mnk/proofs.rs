@@ -88,23 +88,30 @@ impl Proofs<'_> {
             // A fork at once was told with the move.
             return if shot.line.len() > 1 { vec![step] } else { Vec::new() };
         }
-        let replies: Vec<usize> = (0..board.cells.len()).filter(|cell| next.pos.cells[*cell].is_none()).collect();
-        let answer = |cell: &usize| {
-            let mut after = next.pos.clone();
-            after.cells[*cell] = Some(self.own().other());
-            self.mnk.shot(&after, self.own()).map(|shot| self.row(*cell, &shot))
-        };
-        let rows: Option<Vec<Vec<String>>> =
-            if replies.len() <= SHOWN { replies.iter().map(answer).collect() } else { None };
-        let step = |rows| {
-            Step::says(Role::Proof, say!("mnk-proof-every", cell = self.names(&[self.best().0]))).showing(table(rows))
-        };
-        rows.map(|rows| step(rows).about(Idea::DoubleThreat)).into_iter().collect()
+        self.every(&next.pos).into_iter().collect()
     }
 
-    fn row(&self, cell: usize, shot: &Shot) -> Vec<String> {
+    /// What answers each reply to the best move, which left this board, where threats do; replies that the same threats answer together.
+    fn every(&self, board: &Board) -> Option<Step> {
+        let mut rows: Vec<(Vec<usize>, Shot)> = Vec::new();
+        for cell in (0..board.cells.len()).filter(|cell| board.cells[*cell].is_none()) {
+            let mut after = board.clone();
+            after.cells[cell] = Some(self.own().other());
+            let shot = self.mnk.shot(&after, self.own())?;
+            match rows.iter_mut().find(|(_, same)| *same == shot) {
+                Some((cells, _)) => cells.push(cell),
+                None => rows.push((vec![cell], shot)),
+            }
+        }
+        let says = say!("mnk-proof-every", cell = self.names(&[self.best().0]));
+        let table = table(rows.iter().map(|(cells, shot)| self.row(cells, shot)).collect());
+        Some(Step::says(Role::Proof, says).about(Idea::DoubleThreat).showing(table))
+    }
+
+    /// Moves that are met by the same threats, and these.
+    fn row(&self, cells: &[usize], shot: &Shot) -> Vec<String> {
         let line = if shot.line.is_empty() { "–".to_owned() } else { self.names(&shot.line).join(" ") };
-        vec![cell_name(cell, self.at.pos.cols), line, self.names(&shot.finish).join(" ")]
+        vec![self.names(cells).join(" "), line, self.names(&shot.finish).join(" ")]
     }
 
     /// The moves that fail, of which the game goes on.
@@ -126,7 +133,8 @@ impl Proofs<'_> {
     /// The table of those that do not simply let a line be completed at once.
     fn told(&self, tabled: &[(Put, Shot)]) -> Option<Step> {
         let told: Vec<&(Put, Shot)> = tabled.iter().filter(|(_, shot)| !shot.line.is_empty()).collect();
-        let rows: Vec<Vec<String>> = told.iter().take(SHOWN).map(|((cell, _), shot)| self.row(*cell, shot)).collect();
+        let rows: Vec<Vec<String>> =
+            told.iter().take(SHOWN).map(|((cell, _), shot)| self.row(&[*cell], shot)).collect();
         let more = if rows.len() < told.len() { "yes" } else { "no" };
         let says = say!("mnk-proof-shots", count = told.len(), shown = rows.len(), more = more);
         (!rows.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::DoubleThreat).showing(table(rows)))

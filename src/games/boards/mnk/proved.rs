@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use gomoku::board::{Board as Stones, Side as Colour};
 use gomoku::book::Proof;
 use gomoku::certificate::Writer;
 use gomoku::quiet::{Proved, Prover};
 
-use crate::boards::mnk::board::{Board, Mark, Mnk};
-use crate::boards::mnk::opening;
-use ground::rules::{At, Rules, Side};
+use crate::boards::mnk::board::{Board, Mnk};
+use crate::boards::mnk::opening::{colour, proof, stones};
+use ground::rules::At;
 use solve::judge::control::{Control, Stop};
 
 /// Positions looked at for one proof at most.
@@ -22,7 +21,7 @@ pub fn written(mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<St
     let side = colour(at.to);
     let mut prover = Prover::default();
     let goes_on = || control.tick(1).is_ok();
-    let text = match opening::proof(mnk, at) {
+    let text = match proof(mnk, at) {
         Some(Proof::Opened(cell, answers)) => {
             let mut writer = Writer { prover: &mut prover, side, goes_on: &goes_on };
             writer.write_opened(&mut stones, cell, &answers)
@@ -43,25 +42,4 @@ pub fn written(mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<St
     };
     control.tick(1)?;
     Ok(text)
-}
-
-/// The board as the prover sees it, if it is one that the prover knows and nobody has won.
-pub fn stones(mnk: &Mnk, at: &At<Board>) -> Option<Stones> {
-    let is_known = !mnk.kind.is_misere && !mnk.kind.is_wild && mnk.kind.k == 5;
-    let side = u8::try_from(at.pos.rows).ok().filter(|side| (5..=15).contains(side) && at.pos.cols == at.pos.rows)?;
-    if !is_known || mnk.ending(at).is_some() {
-        return None;
-    }
-    let mut stones = Stones::empty(side);
-    for (cell, mark) in at.pos.cells.iter().enumerate() {
-        if let Some(mark) = mark {
-            stones.put(cell as u8, colour(Mark::side(*mark)));
-        }
-    }
-    Some(stones)
-}
-
-/// The side as the prover names it: the first player's stones are black.
-pub fn colour(side: Side) -> Colour {
-    if side == Side::First { Colour::Black } else { Colour::White }
 }

@@ -161,16 +161,29 @@ impl Why<'_> {
         let stops = !kind.is_wild && self.at.pos.completing(Mark::of(self.at.to.other()), kind.k).contains(&best.0);
         match threats.len() {
             0 if stops => (Idea::Forced, say!("mnk-move-block", mark = mark, cell = cell)),
-            0 => match self.left_alone().filter(|_| !self.is_shot_at(best)) {
-                Some(Shot { line, finish }) => {
-                    let (line, finish) = (self.cells(&line), self.cells(&finish));
-                    (Idea::Threat, say!("mnk-move-guard", mark = mark, cell = cell, line = line, finish = finish))
-                }
-                None => plain(mark, cell),
-            },
+            0 => self.aim(best, &mark).or_else(|| self.guard(best, &mark)).unwrap_or_else(|| plain(mark, cell)),
             1 => (Idea::Forced, say!("mnk-move-threat", mark = mark, cell = cell, cells = self.cells(&threats))),
             _ => (Idea::DoubleThreat, say!("mnk-move-fork", mark = mark, cell = cell, cells = self.cells(&threats))),
         }
+    }
+
+    /// How the best move of a won position wins by threats if the opponent lets it be.
+    fn aim(&self, best: &Put, mark: &str) -> Option<(Idea, Say)> {
+        if self.mnk.kind.is_wild || self.verdict.value.outcome() != Outcome::N || self.at.pos.free() > TRIED {
+            return None;
+        }
+        let Shot { line, finish } = self.mnk.shot(&self.mnk.play(self.at, best).pos, best.1)?;
+        let (line, finish) = (self.cells(&line), self.cells(&finish));
+        let cell = cell_name(best.0, self.at.pos.cols);
+        Some((Idea::Threat, say!("mnk-move-aim", mark = mark, cell = cell, line = line, finish = finish)))
+    }
+
+    /// How the opponent would win by threats, and that the move stops it.
+    fn guard(&self, best: &Put, mark: &str) -> Option<(Idea, Say)> {
+        let Shot { line, finish } = self.left_alone().filter(|_| !self.is_shot_at(best))?;
+        let (line, finish) = (self.cells(&line), self.cells(&finish));
+        let cell = cell_name(best.0, self.at.pos.cols);
+        Some((Idea::Threat, say!("mnk-move-guard", mark = mark, cell = cell, line = line, finish = finish)))
     }
 
     /// What shows that it is so; of large boards perhaps only who can be held.

@@ -9,6 +9,7 @@ pub const THREATS: usize = 4;
 pub const TRIED: usize = 30;
 
 /// How a mark that is to move wins: its moves with the answers that they force, and the cells of which one then completes a line.
+#[derive(PartialEq, Eq)]
 pub struct Shot {
     /// Own moves and forced answers by turns, an own move first and last; none where a line can be completed at once.
     pub line: Vec<usize>,

@@ -306,7 +306,7 @@ impl Why<'_> {
         }
         let is_answered = |row: &&Row| row.leaves.is_proved() && row.refuted.is_empty();
         let count = self.told.rows.iter().filter(is_answered).count();
-        let says = say!("mnk-proof-book-some", count = count, total = self.told.rows.len());
+        let says = say!("mnk-proof-book-some", count = count);
         (count > 0).then(|| Step::says(Role::Proof, says).about(Idea::Threat))
     }
 

@@ -1,24 +1,55 @@
 //! Why a position of morris is won, lost or drawn: rows of three that are threatened, what meets them, and who must give way.
 
-use crate::boards::morris::plan::points;
+use crate::boards::morris::plan::{Set, points};
 use crate::boards::morris::rules::{Board, Morris, Turn};
 use crate::boards::morris::text::point_name;
 use crate::kit::ideas::tell::steps;
 use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept;
-use ground::rules::At;
+use ground::rules::{At, Side};
 use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::Stop;
+use solve::judge::idea::Idea;
 use solve::judge::reason::{Reason, Role, Step};
+use solve::judge::value::Outcome;
 
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<Morris>) -> Result<Reason, Stop> {
     let mut told = vec![Step::says(Role::Ask, say!("morris-ask"))];
     told.extend(steps(asked)?);
+    let is_level = asked.verdict.value.outcome() == Outcome::D && asked.at.pos.hand == [0, 0];
+    told.extend(is_level.then(|| Step::says(Role::Proof, rows(asked.at)).about(Idea::MustPlay)));
     told.push(swept::law());
     Ok(Reason { claim: swept::claim(asked.verdict), steps: told })
+}
+
+/// The rows of both sides that lack just one man, and who could close them.
+fn rows(at: &At<Board>) -> Say {
+    let [own, other] = [at.to, at.to.other()].map(|side| {
+        let rows: Vec<Arg> = at.pos.plan().mills.iter().filter_map(|row| lacking(at.pos, side, *row)).collect();
+        if rows.is_empty() { vec![Arg::from(say!("morris-row-none"))] } else { rows }
+    });
+    say!("morris-rows", own = own, other = other)
+}
+
+/// A row in which a side has two men and the third point is free, with a step that closes it.
+fn lacking(board: Board, side: Side, row: Set) -> Option<Arg> {
+    let (plan, men) = (board.plan(), board.on[side as usize]);
+    let free = row & board.free();
+    if !free.is_power_of_two() || (row & men).count_ones() != 2 {
+        return None;
+    }
+    let point = free.trailing_zeros() as u8;
+    let near = plan.near[usize::from(point)] & men & !row;
+    let name = |point: u8| point_name(plan, point);
+    let row: Vec<String> = points(row).map(name).collect();
+    let (row, point) = (row.join("–"), name(point));
+    Some(Arg::from(match points(near).next() {
+        Some(from) => say!("morris-row-near", row = row, from = name(from), point = point),
+        None => say!("morris-row-far", row = row, point = point),
+    }))
 }
 
 impl Insight for Morris {

@@ -1,6 +1,7 @@
 //! Why the robber is caught, gets out, or can be chased for ever: the field of distances and an answer to every step.
 
 use crate::boards::pursuit::draw::mark;
+use crate::boards::pursuit::free_way::{free_way, guarded};
 use crate::boards::pursuit::known::{Known, Swept};
 use crate::boards::pursuit::rules::{Chase, Ground, Pursuit};
 use crate::kit::ideas::tell;
@@ -31,6 +32,7 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     let robber = |at: &At<Chase>| at.pos.name(at.pos.robber);
     let free = at.pos.maze.cells.iter().filter(|ground| **ground != Ground::Wall).count();
     steps.extend(told.pocket(Side::First, free, robber)?);
+    steps.extend(out(at, &verdict.value));
     if verdict.value.outcome() == Outcome::D {
         steps.push(told.answering(say!("pursuit-proof-drawn"))?.about(Idea::Escape));
     }
@@ -58,6 +60,24 @@ impl Insight for Pursuit {
             Side::Second => Some(say!("waves-does-away")),
         }
     }
+}
+
+/// The free way of a robber that gets out, or how far the exits are for one that is caught, where the maze is small enough.
+fn out(at: &At<Chase>, value: &Value) -> Option<Step> {
+    if !is_shown(at) || value.remoteness().is_none() {
+        return None;
+    }
+    if (value.outcome() == Outcome::N) == (at.to == Side::First) {
+        let named = |[exit, robber, cop]: [usize; 3]| {
+            Arg::from(say!("pursuit-guarded-exit", cell = at.pos.name(exit), robber = robber, cop = cop))
+        };
+        let exits: Vec<Arg> = guarded(at)?.into_iter().map(named).collect();
+        return Some(Step::says(Role::Proof, say!("pursuit-guarded", exits = exits)).about(Idea::Race));
+    }
+    let way = free_way(at)?;
+    let cells: Vec<String> = way.iter().map(|cell| at.pos.name(*cell)).collect();
+    let says = say!("pursuit-free-way", steps = cells.len(), cells = cells);
+    Some(Step::says(Role::Proof, says).about(Idea::Race))
 }
 
 /// Whether the maze is small enough for its field of distances.

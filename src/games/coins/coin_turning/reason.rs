@@ -21,6 +21,9 @@ use solve::judge::value::Outcome;
 /// Moves of a lost position that are shown with their refutation.
 const REPLIES: usize = 8;
 
+/// Places whose values are told at most.
+const PLACES: usize = 16;
+
 /// The reason, given the verdict.
 pub fn explain(
     oracle: &Heads,
@@ -51,10 +54,20 @@ pub fn explain(
         play: if game.is_misere { Play::Tame } else { Play::Normal },
         nimber: &|at, control| oracle.sum(game.rule, &at.pos, control).map(Nat::from),
         part_of: &|turn| turn.last().and_then(|last| places.binary_search(last).ok()).unwrap_or(0),
-        basis: None,
+        basis: row(&values),
         laws: laws(game),
     };
     worth.reason()
+}
+
+/// What a head alone is worth at each place up to the last head; nothing where that is too long to be read.
+fn row(values: &[u64]) -> Option<Step> {
+    let places = (1..=values.len()).map(|place| Say::verbatim(place.to_string()));
+    let head = std::iter::once(say!("coin-turning-head-place")).chain(places).collect();
+    let row = std::iter::once(String::new()).chain(values.iter().map(u64::to_string)).collect();
+    let step = Step::says(Role::Look, say!("coin-turning-values")).about(Idea::Mex);
+    let is_shown = (2..=PLACES).contains(&values.len());
+    is_shown.then(|| step.showing(Exhibit::Table { head, rows: vec![row], focus: Vec::new() }))
 }
 
 /// The laws of the rule: why heads add, what one is worth, and in misère play what decides.

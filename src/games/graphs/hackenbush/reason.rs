@@ -200,8 +200,8 @@ impl Reasoning<'_> {
             say!("hackenbush-move-cycle", edge = self.at.pos.write(cut))
         };
         let mut step = Step::says(Role::Move, mv);
-        if let Some(table) = self.changes(&way, cut)? {
-            step = step.showing(table);
+        if let Some(numbers) = self.changes(&way, cut)?.or(self.stalks_after(cut)?) {
+            step = step.showing(numbers);
         }
         let lit = spots(&drawing, &[cut]);
         let place = Step::says(Role::Place, place);
@@ -231,6 +231,15 @@ impl Reasoning<'_> {
         let head = vec![say!("hackenbush-head-branch"), say!("hackenbush-head-before"), say!("hackenbush-head-after")];
         let focus = (0..rows.len()).map(|row| (row, 2)).collect();
         Ok((!rows.is_empty()).then_some(Exhibit::Table { head, rows, focus }))
+    }
+
+    /// What stands on the ground after a cut, under each other; nothing where nothing is left.
+    fn stalks_after(&self, cut: Edge) -> Result<Option<Exhibit>, Stop> {
+        let Reasoning { game, verdict, control, .. } = *self;
+        let next = game.play(self.at, &cut);
+        let fused = Fused::of(next.pos.nodes(), &next.pos.edges, control)?;
+        let stalks = Reasoning { game, at: &next, verdict, control, fused }.stalks();
+        Ok((!stalks.is_empty()).then(|| columns(stalks)))
     }
 
     fn stall(&self, cut: Edge) -> Result<Vec<Step>, Stop> {

@@ -19,6 +19,9 @@ use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, infinity};
 
+/// Nodes whose values are told at most.
+const TOLD: usize = 12;
+
 /// Everything a reason is made from.
 pub struct Reasoning<'a> {
     /// Who knows.
@@ -42,6 +45,7 @@ impl Reasoning<'_> {
             (false, false) => say!("loopy-ask-several"),
         };
         let mut steps = vec![Step::says(Role::Ask, ask), self.look()?];
+        steps.extend(self.values()?);
         let told = self.told();
         steps.extend([told.place(), told.push()]);
         steps.extend(self.proof()?);
@@ -91,6 +95,34 @@ impl Reasoning<'_> {
         };
         let step = Step::says(Role::Look, says).about(idea);
         Ok(if rows.is_empty() || rows.len() > SHOWN { step } else { step.showing(columns(rows)) })
+    }
+
+    /// Every node that can be reached, with the values of its targets, from which its own is redone; nothing where they are many.
+    fn values(&self) -> Result<Option<Step>, Stop> {
+        let targets = self.game.network.targets();
+        let mut nodes = self.at.pos.clone();
+        let mut next = 0;
+        while let Some(&node) = nodes.get(next).filter(|_| nodes.len() <= TOLD) {
+            next += 1;
+            let new: Vec<usize> = targets[node].iter().copied().filter(|to| !nodes.contains(to)).collect();
+            nodes.extend(new);
+        }
+        nodes.sort_unstable();
+        nodes.dedup();
+        if self.game.is_misere || nodes.len() > TOLD {
+            return Ok(None);
+        }
+        let mut rows = Vec::new();
+        for node in nodes {
+            let value = |node: &usize| Ok(worth(&self.oracle.worth(self.game, &[*node], self.control)?));
+            let name = |node: usize| self.game.network.name(node).to_owned();
+            let reached = targets[node].iter().map(|to| Ok(format!("{} {}", name(*to), value(to)?)));
+            let reached: Vec<String> = reached.collect::<Result<_, Stop>>()?;
+            rows.push(vec![name(node), reached.join(", "), value(&node)?]);
+        }
+        let head = vec![say!("loopy-head-node"), say!("loopy-head-targets"), say!("loopy-head-value")];
+        let step = Step::says(Role::Look, say!("loopy-values")).about(Idea::Mex);
+        Ok(Some(step.showing(Exhibit::Table { head, rows, focus: Vec::new() })))
     }
 
     fn proof(&self) -> Result<Option<Step>, Stop> {

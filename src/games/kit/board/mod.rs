@@ -8,6 +8,7 @@ pub mod look;
 pub mod pieces;
 pub mod play;
 pub mod search;
+pub mod spare;
 
 #[cfg(test)]
 mod tests;

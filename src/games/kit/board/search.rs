@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::kit::board::game::{BoardGame, CELLS};
 use crate::kit::board::pieces::{Board, Go};
 use crate::kit::board::play::OnBoard;
+use crate::kit::board::spare::spare;
 use crate::kit::cells::cell_name;
 use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::{Asked, Insight};
@@ -112,6 +113,11 @@ impl<G: BoardGame> Insight for OnBoard<G> {
 
     fn race(&self, at: &At<Board>) -> Option<[u64; 2]> {
         Some([self.0.way(&at.pos, at.to)?, self.0.way(&at.pos, at.to.other())?])
+    }
+
+    fn spare(&self, at: &At<Board>) -> Option<[u64; 2]> {
+        let left = spare(&self.0, &at.pos)?;
+        Some([at.to, at.to.other()].map(|side| left[side as usize]))
     }
 }
 

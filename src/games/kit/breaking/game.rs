@@ -9,6 +9,7 @@ use crate::kit::misere::Misere;
 use crate::kit::worth::{Part, Play, Worth, values};
 use duel::game::{Card, Game, InSums};
 use ground::fault::Fault;
+use ground::heap_game::{Go, HeapGame};
 use ground::num::{Nat, small};
 use ground::rules::At;
 use ground::say;
@@ -99,6 +100,13 @@ impl<B: Breaks> Game for Breaking<B> {
 
     fn law(&self, sizes: usize) -> Option<String> {
         self.rule.written_law(sizes)
+    }
+
+    fn as_heaps(&self, at: &At<Vec<Nat>>) -> Option<(HeapGame, Vec<Nat>)> {
+        let when = self.rule.taken_when()?;
+        let takes = (0..at.pos.len()).map(|heap| Go::Take { heap, when: Box::new(when.clone()) });
+        let game = HeapGame { is_misere: self.rule.is_misere(), ..HeapGame::new(at.pos.len(), takes.collect()) };
+        game.has_room().then(|| (game, at.pos.clone()))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {

@@ -1,6 +1,7 @@
 //! The rules that all such games share, and what one of them must bring.
 
 use duel::game::Card;
+use ground::expression::tree::Truth;
 use ground::num::Nat;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
@@ -105,6 +106,12 @@ pub trait Breaks: HeapRule + Sized {
     /// The same, or found by comparing all moves of all sizes up to this one, with the smallest take.
     fn alike(&self, _most: &Nat, _control: &Control) -> Result<Option<Alike>, Stop> {
         Ok(None)
+    }
+
+    /// When so many may be taken, where no heap splits: a condition on the heap and what is taken, as moves of machines have it. `None`: it is not
+    /// written so.
+    fn taken_when(&self) -> Option<Truth> {
+        None
     }
 
     /// The largest take where no heap splits and the same numbers, a finite set, may be taken from all heaps.

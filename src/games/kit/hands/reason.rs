@@ -1,5 +1,7 @@
 //! Why an information state is worth what it is: what the other side may hold, what each action brings, and how often it is taken.
 
+use std::cmp::Ordering;
+
 use num_traits::{One, Signed, Zero};
 
 use crate::kit::hands::indifference::{Equation, Linear, Mixed, Weighed};
@@ -105,7 +107,12 @@ pub fn explain_state<H: Hands>(
     let most = outlook.actions.iter().max().expect("a turn has actions");
     let names: Vec<String> = played.iter().map(|&action| name(action)).collect();
     let place = if played.len() == 1 {
-        one(&outlook.actions, played[0], name)
+        let is_sure = outlook.actions.len() > 1 && is_dominant(&state, &chances, outlook.actions.len(), played[0]);
+        if is_sure {
+            say!("hands-place-sure", action = act(&name(played[0])))
+        } else {
+            one(&outlook.actions, played[0], name)
+        }
     } else if played.iter().all(|&action| outlook.actions[action] == *most) {
         say!("hands-place-mix", actions = names, value = told(most))
     } else {
@@ -125,6 +132,10 @@ pub fn explain_state<H: Hands>(
             .about(idea)
             .showing(table),
     ];
+    if outlook.actions.len() == 2 {
+        let odds = [[0, 1], [1, 0]].into_iter().find_map(|pair| Odds::of(&state, &chances, pair));
+        steps.extend(odds.map(|odds| odds.step(name)));
+    }
     // What is done besides the tamest action is what must come so often.
     if let (&[.., two, one], false) = (&played[..], is_fixed(hands)) {
         let equation = state.equation([one, two], control)?;
@@ -157,6 +168,62 @@ fn one(means: &[Ratio], action: usize, name: &dyn Fn(usize) -> String) -> Say {
             )
         }
         None => say!("hands-place-only", action = act(&name(action)), brings = brings),
+    }
+}
+
+/// Whether an action brings as much as any other against every hand that the other side may hold.
+fn is_dominant<H: Hands>(state: &Mixed<H>, chances: &[(usize, Ratio)], actions: usize, action: usize) -> bool {
+    let mut others = chances.iter().filter(|(_, chance)| !chance.is_zero()).map(|(other, _)| *other);
+    others.all(|other| (0..actions).all(|less| state.brings(less, other) <= state.brings(action, other)))
+}
+
+/// One of two actions brings one of two numbers, the other one the same against every hand, and that between the two.
+struct Odds {
+    stay: usize,
+    quit: usize,
+    most: Ratio,
+    least: Ratio,
+    same: Ratio,
+    /// How likely the greater number is.
+    chance: Ratio,
+}
+
+impl Odds {
+    fn of<H: Hands>(state: &Mixed<H>, chances: &[(usize, Ratio)], [stay, quit]: [usize; 2]) -> Option<Odds> {
+        let held = || chances.iter().filter(|(_, chance)| !chance.is_zero());
+        let column =
+            |action: usize| held().map(|(other, _)| state.brings(action, *other)).collect::<Option<Vec<Ratio>>>();
+        let (stays, quits) = (column(stay)?, column(quit)?);
+        let (most, least, same) = (stays.iter().max()?.clone(), stays.iter().min()?.clone(), quits.first()?.clone());
+        let are_two = stays.iter().all(|brings| *brings == most || *brings == least);
+        let is_between = least < same && same < most && quits.iter().all(|brings| *brings == same);
+        let won = held().zip(&stays).filter(|(_, brings)| **brings == most);
+        let chance = won.map(|((_, chance), _)| chance).sum();
+        (are_two && is_between).then_some(Odds { stay, quit, most, least, same, chance })
+    }
+
+    /// How often the greater number must come.
+    ///
+    /// Worked: facing a bet in Kuhn's poker, to call with Q brings 2 against J and -2 against K, to fold -1: 1/4 is enough.
+    fn step(&self, name: &dyn Fn(usize) -> String) -> Step {
+        let needed = (&self.same - &self.least) / (&self.most - &self.least);
+        let against = match self.chance.cmp(&needed) {
+            Ordering::Less => 0,
+            Ordering::Equal => 1,
+            Ordering::Greater => 2usize,
+        };
+        let says = say!(
+            "hands-odds",
+            stay = act(&name(self.stay)),
+            quit = act(&name(self.quit)),
+            most = told(&self.most),
+            least = told(&self.least),
+            same = told(&self.same),
+            needed = weight_told(&needed),
+            chance = weight_told(&self.chance),
+            against = against
+        );
+        Step::says(Role::Proof, says).about(Idea::Counting)
     }
 }
 

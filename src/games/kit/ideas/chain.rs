@@ -10,6 +10,9 @@ use solve::judge::idea::Idea;
 /// Moves of the winner that are told in one breath.
 const LONGEST: usize = 5;
 
+/// Plies to the end of a threat that is part of a combination.
+const SOON: u64 = 3;
+
 /// What a move of the winner does to the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Force {
@@ -21,7 +24,7 @@ pub enum Force {
     Few,
     /// It threatens several things, and nothing meets them all.
     Double,
-    /// It threatens one thing, and nothing meets it.
+    /// It threatens one thing, at once or some moves later, and nothing meets it.
     Unmet,
     /// It threatens nothing, but whatever is answered, the game is won at once.
     Squeeze,
@@ -108,7 +111,36 @@ fn beat(tree: &mut dyn Tree, at: u32, mv: usize, text: Arg) -> Result<Option<Bea
             let force = if met == 1 { Force::One } else { Force::Few };
             (force, say!("idea-beat-threat", mv = text, count = count, threats = threats, met = met, answers = named))
         }
-        _ => return Ok(None),
+        _ => return slow(tree, next, text),
     };
+    Ok(Some((force, says, then)))
+}
+
+/// What a winning move forces that threatens nothing at once: what it threatens to do next but one, where few answers meet that.
+fn slow(tree: &mut dyn Tree, next: u32, text: Arg) -> Result<Option<Beat>, Stop> {
+    let Some(threat) = Threat::ever(tree, next)?.filter(|threat| (2..=SOON).contains(&threat.plies)) else {
+        return Ok(None);
+    };
+    let met = threat.met(tree, next)?;
+    let (threats, plies, after) = (threat.told(tree), threat.plies, threat.then(tree)?);
+    if met.is_empty() {
+        let says = say!("idea-beat-unmet-later", mv = text, threats = threats, plies = plies, after = after);
+        return Ok(Some((Force::Unmet, says, None)));
+    }
+    if met.len() > NAMED {
+        return Ok(None);
+    }
+    let named: Vec<String> = met.iter().map(|mv| tree.write(next, *mv)).collect();
+    let then = met.first().map(|mv| tree.next(next)[*mv]).filter(|_| met.len() == 1);
+    let force = if met.len() == 1 { Force::One } else { Force::Few };
+    let says = say!(
+        "idea-beat-later",
+        mv = text,
+        threats = threats,
+        plies = plies,
+        after = after,
+        met = met.len(),
+        answers = named
+    );
     Ok(Some((force, says, then)))
 }

@@ -13,6 +13,9 @@ const VALUED: usize = 600;
 /// Plies to the end of a position whose lines are counted.
 const FAR: u64 = 40;
 
+/// Plies to the end of a position whose lines are written out.
+const NEAR: u64 = 14;
+
 /// Moves of one side that one move of the other meets.
 pub struct Met {
     /// The moves, in notation.
@@ -68,6 +71,30 @@ pub fn lines(tree: &mut dyn Tree, at: u32) -> Result<Option<u64>, Stop> {
     Counting { tree, known: FxHashMap::default(), most }.lines(at)
 }
 
+/// These lines of play written out, each to its end, where they are so many at most and not long. `None`: they are not.
+pub fn unfolded(tree: &mut dyn Tree, at: u32, most: u64) -> Result<Option<Vec<Vec<String>>>, Stop> {
+    if tree.worth(at)?.1.is_none_or(|plies| plies > NEAR) {
+        return Ok(None);
+    }
+    let limit = tree.valued() + VALUED;
+    let mut counting = Counting { tree, known: FxHashMap::default(), most: limit };
+    if counting.lines(at)?.is_none_or(|lines| lines > most) {
+        return Ok(None);
+    }
+    let (mut told, mut ways) = (Vec::new(), vec![(at, Vec::new())]);
+    while let Some((here, way)) = ways.pop() {
+        if counting.tree.is_over(here) {
+            told.push(way);
+            continue;
+        }
+        for mv in counting.needed(here)?.into_iter().rev() {
+            let longer = [&way[..], &[counting.tree.write(here, mv)]].concat();
+            ways.push((counting.tree.next(here)[mv], longer));
+        }
+    }
+    Ok(Some(told))
+}
+
 struct Counting<'t> {
     tree: &'t mut dyn Tree,
     known: FxHashMap<u32, Option<u64>>,
@@ -82,6 +109,22 @@ impl Counting<'_> {
         let found = self.lines_anew(at)?;
         self.known.insert(at, found);
         Ok(found)
+    }
+
+    /// The moves that a proof follows: all of the loser, and of the winner the one that needs fewest lines.
+    fn needed(&mut self, at: u32) -> Result<Vec<usize>, Stop> {
+        let next = self.tree.next(at);
+        if self.tree.worth(at)?.0 == Outcome::P {
+            return Ok((0..next.len()).collect());
+        }
+        let mut fewest: Option<(u64, usize)> = None;
+        for mv in keeping(self.tree, at)? {
+            let lines = self.lines(next[mv])?.unwrap_or(u64::MAX);
+            if fewest.is_none_or(|(fewest, _)| lines < fewest) {
+                fewest = Some((lines, mv));
+            }
+        }
+        Ok(fewest.map(|(_, mv)| mv).into_iter().collect())
     }
 
     /// The plies to the end fall with every step, so that it comes to an end itself.
@@ -110,11 +153,13 @@ impl Counting<'_> {
     }
 }
 
-/// How many moves of a drawn position lose.
-pub fn losing(tree: &mut dyn Tree, at: u32) -> Result<usize, Stop> {
-    let mut losing = 0;
-    for next in tree.next(at).iter() {
-        losing += usize::from(tree.worth(*next)?.0 == Outcome::N);
+/// The moves of a drawn position that lose.
+pub fn losing(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
+    let mut losing = Vec::new();
+    for (mv, next) in tree.next(at).iter().enumerate() {
+        if tree.worth(*next)?.0 == Outcome::N {
+            losing.push(mv);
+        }
     }
     Ok(losing)
 }

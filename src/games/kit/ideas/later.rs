@@ -26,9 +26,13 @@ pub fn later(tree: &mut dyn Tree, at: u32) -> Result<Option<(Idea, Say)>, Stop> 
     Ok(None)
 }
 
-/// What decides with this move: what it forces to the end, the race that is then on, or who has to move then.
+/// What decides with this move: the moves that are left to be counted, what it forces to the end, the race that is then on, or who has
+/// to move then.
 fn found(tree: &mut dyn Tree, at: u32, mv: usize) -> Result<Option<(Idea, Say)>, Stop> {
     let next = tree.next(at)[mv];
+    if let Some([own, other]) = tree.spare(next).filter(|_| !tree.is_over(next)) {
+        return Ok(Some((Idea::Spare, say!("idea-later-spare", own = own, other = other))));
+    }
     if tree.worth(at)?.0 == Outcome::P {
         let race = Race::of(tree, next)?;
         let says = |race: Race| say!("idea-later-race", total = race.winner + race.held, loser = race.loser);

@@ -27,22 +27,24 @@
 //! | file | what it finds |
 //! |---|---|
 //! | `tree` | the game with its types rubbed off: positions by number, each valued once |
-//! | `threat` | what wins at once if the opponent does nothing, and which answers meet it |
+//! | `threat` | what wins, at once or later, if the opponent does nothing, and which answers meet it |
 //! | `chain` | forced replies one after another, to the end where they reach it |
 //! | `circle` | moves that bring a drawn position back |
 //! | `later` | both sides at their best until one of these decides |
+//! | `story` | the moves on a long way that do something |
 //! | `stand` | what the right to move is worth: zugzwang, tempo, a move in hand |
 //! | `cover` | few replies that meet all answers, and how many lines of play prove a value |
 //! | `tell` | which of these decides, and the steps of the reason |
 //!
 //! Limits: the sides move in turn; values are asked for some hundred positions. The messages are `idea-…`, and their predicates
-//! stand in `tests/claims/games/ideas.rs`.
+//! stand in `tests/claims/games/ideas.rs` and in the folder beside it.
 
 pub mod chain;
 pub mod circle;
 pub mod cover;
 pub mod later;
 pub mod stand;
+pub mod story;
 pub mod tell;
 pub mod threat;
 pub mod tree;

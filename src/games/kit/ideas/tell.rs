@@ -2,10 +2,11 @@
 
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::circle;
-use crate::kit::ideas::cover::{Met, groups, lines, losing};
+use crate::kit::ideas::cover::{Met, groups, lines, losing, unfolded};
 use crate::kit::ideas::later::later;
 use crate::kit::ideas::stand::{Race, if_passed};
-use crate::kit::ideas::threat::{NAMED, Threat, meeting, wins};
+use crate::kit::ideas::story::story;
+use crate::kit::ideas::threat::{NAMED, Threat, wins};
 use crate::kit::ideas::tree::{Around, Asked, Insight, Tree, keeping};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -20,6 +21,9 @@ const ROWS: usize = 8;
 
 /// Lines of play that a student can go through one by one.
 const FEW: u64 = 6;
+
+/// Lines of play that are written out for whoever wants more.
+const MANY: u64 = 20;
 
 /// Moves that are written in one row.
 const WIDE: usize = 12;
@@ -68,9 +72,13 @@ impl Telling<'_> {
         let chain = Chain::from(self.tree, 0, self.mv)?;
         let next = chain.next;
         let place = self.place(chain.threat.as_ref());
-        let (idea, look, why) = match look_of(&chain) {
-            Some(look) if chain.is_whole() => (chain.idea(), look, chain.says()),
-            Some(look) if chain.threat.is_some() => self.forcing(look, chain)?,
+        let spare = self.tree.spare(0).filter(|[_, other]| *other > 0);
+        let (idea, look, why) = match (spare, look_of(&chain)) {
+            (Some([own, other]), _) => (Idea::Spare, say!("idea-look-spare", own = own, other = other), None),
+            (None, Some(look)) if chain.is_whole() => (chain.idea(), look, chain.says()),
+            (None, Some(look)) if chain.threat.is_some() || self.tree.next(next).len() > 1 => {
+                self.forcing(look, chain)?
+            }
             _ => self.quietly_won(next)?,
         };
         let mv = self.tree.write(0, self.mv);
@@ -83,14 +91,31 @@ impl Telling<'_> {
             steps.push(Step::says(Role::Look, look).about(idea));
         }
         steps.extend([place, Step::says(Role::Move, play).about(idea)]);
-        steps.extend(self.answers_met(next)?.map(|step| step.about(idea)));
+        let met = self.answers_met(next)?;
+        steps.extend(self.proved(next, met, idea)?);
         Ok(steps)
+    }
+
+    /// What meets each move of the loser, or all lines of play that prove it where they are few; where they are more, they tell how it is
+    /// known to whoever wants to see them.
+    fn proved(&mut self, at: u32, met: Option<Step>, idea: Idea) -> Result<Vec<Step>, Stop> {
+        let met = met.map(|met| met.about(idea));
+        let Some(lines) = unfolded(self.tree, at, MANY)?.filter(|lines| lines.len() > 1) else {
+            return Ok(met.into_iter().collect());
+        };
+        let is_short = lines.len() as u64 <= FEW;
+        let (count, head) = (lines.len(), vec![say!("idea-head-line")]);
+        let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
+        let role = if is_short { Role::Proof } else { Role::Law };
+        let table = Exhibit::Table { head, rows, focus: Vec::new() };
+        let step = Step::says(role, say!("idea-proof-lines", lines = count)).showing(table);
+        Ok(if is_short { vec![step.about(idea)] } else { met.into_iter().chain([step]).collect() })
     }
 
     /// Forced replies that do not reach the end, and what decides after them.
     fn forcing(&mut self, look: Say, chain: Chain) -> Result<Found, Stop> {
         let (idea, next) = (chain.idea(), chain.next);
-        let later = later(self.tree, next)?.map(|(_, says)| says);
+        let later = later(self.tree, next)?.map(|(_, says)| says).or_else(|| story(self.tree));
         let why = chain.says().into_iter().chain(later).reduce(|one, two| say!("idea-two", one = one, two = two));
         Ok((idea, look, why))
     }
@@ -107,14 +132,13 @@ impl Telling<'_> {
             _ => {}
         }
         let look = match if_passed(self.tree, 0)? {
-            Some(Outcome::N) => (Idea::Race, say!("idea-look-tempo")),
             Some(Outcome::D) => (Idea::Race, say!("idea-look-tempo-draw")),
             Some(Outcome::P) => (Idea::Counting, say!("idea-look-ahead")),
-            None => (Idea::Counting, say!("idea-look-counting")),
+            _ => (Idea::Counting, say!("idea-look-counting")),
         };
         let why = match lines(self.tree, next)?.filter(|lines| *lines <= FEW) {
             Some(lines) => Some(say!("idea-lines", lines = lines)),
-            None => later(self.tree, next)?.map(|(_, says)| says),
+            None => later(self.tree, next)?.map(|(_, says)| says).or_else(|| story(self.tree)),
         };
         Ok((look.0, look.1, why))
     }
@@ -128,7 +152,8 @@ impl Telling<'_> {
         let says = say!("idea-hold", mv = self.tree.write(0, self.mv), plies = plies);
         let says = if let Some(told) = told { say!("idea-two", one = says, two = told) } else { says };
         let mut steps = vec![Step::says(Role::Look, look).about(idea), place, Step::says(Role::Move, says).about(idea)];
-        steps.push(self.moves_met()?.about(idea));
+        let met = self.moves_met()?;
+        steps.extend(self.proved(0, Some(met), idea)?);
         Ok(steps)
     }
 
@@ -158,26 +183,42 @@ impl Telling<'_> {
         if next.iter().all(|next| self.tree.is_over(*next)) {
             return Ok((Idea::End, say!("idea-look-over")));
         }
+        if let Some([own, other]) = self.tree.spare(0) {
+            return Ok((Idea::Spare, say!("idea-look-lost-spare", own = own, other = other)));
+        }
         match if_passed(self.tree, 0)? {
             Some(Outcome::P) => return Ok((Idea::Zugzwang, say!("idea-look-lost-mutual"))),
             Some(Outcome::D) => return Ok((Idea::Zugzwang, say!("idea-look-lost-saves"))),
             _ => {}
         }
-        if let Some(threat) = Threat::to(self.tree, 0)? {
-            let met = meeting(self.tree, 0)?;
-            let idea = if met.is_empty() && threat.moves.len() > 1 { Idea::DoubleThreat } else { Idea::Threat };
-            let (count, threats) = (threat.moves.len(), threat.told(self.tree));
-            let says = say!("idea-look-lost-threat", count = count, threats = threats, met = met.len());
-            return Ok((idea, says));
+        let threat = Threat::ever(self.tree, 0)?;
+        let race = Race::of(self.tree, 0)?.filter(|_| threat.as_ref().is_none_or(|threat| threat.plies > 1));
+        match (threat, race) {
+            (_, Some(race)) => Ok((Idea::Race, race_said("idea-look-lost-race", race))),
+            (Some(threat), None) => self.lost_to(&threat),
+            (None, None) => Ok(match lines(self.tree, 0)? {
+                Some(lines) => (Idea::Counting, say!("idea-look-lost-lines", lines = lines)),
+                None => (Idea::Counting, say!("idea-look-lost-counting")),
+            }),
         }
-        if let Some(race) = Race::of(self.tree, 0)? {
-            return Ok((Idea::Race, race_said("idea-look-lost-race", race)));
-        }
-        Ok(match (if_passed(self.tree, 0)?, lines(self.tree, 0)?) {
-            (Some(_), _) => (Idea::Counting, say!("idea-look-lost-behind")),
-            (None, Some(lines)) => (Idea::Counting, say!("idea-look-lost-lines", lines = lines)),
-            (None, None) => (Idea::Counting, say!("idea-look-lost-counting")),
-        })
+    }
+
+    /// What the opponent threatens in a lost position.
+    fn lost_to(&mut self, threat: &Threat) -> Result<(Idea, Say), Stop> {
+        let (met, threats, count) = (threat.met(self.tree, 0)?.len(), threat.told(self.tree), threat.moves.len());
+        let idea = if met == 0 && count > 1 { Idea::DoubleThreat } else { Idea::Threat };
+        let says = if threat.plies == 1 {
+            say!("idea-look-lost-threat", count = count, threats = threats, met = met)
+        } else {
+            say!(
+                "idea-look-lost-later",
+                threats = threats,
+                plies = threat.plies,
+                after = threat.then(self.tree)?,
+                met = met
+            )
+        };
+        Ok((idea, says))
     }
 
     /// How the opponent wins after this position, where that is forced.
@@ -188,23 +229,28 @@ impl Telling<'_> {
         let Some(answer) = keeping(self.tree, next)?.first().copied() else { return Ok(None) };
         let mv = self.tree.write(next, answer);
         let chain = Chain::from(self.tree, next, answer)?;
-        if !chain.is_whole()
-            && let Some((_, says)) = later(self.tree, next)?
-        {
-            return Ok(Some(says));
+        if !chain.is_whole() {
+            let later = later(self.tree, next)?.map(|(_, says)| says);
+            return Ok(later.or_else(|| story(self.tree)).or_else(|| answered(mv, chain)));
         }
-        Ok(chain.says().map(|told| say!("idea-answer", mv = mv, told = told)))
+        Ok(answered(mv, chain))
     }
 
     fn drawn(&mut self) -> Result<Vec<Step>, Stop> {
         let place = self.place(None);
-        let others = losing(self.tree, 0)?;
+        let losing = losing(self.tree, 0)?;
         let mut steps: Vec<Step> = self.must()?.into_iter().collect();
         if steps.is_empty() {
             steps.push(self.why_drawn()?);
         }
-        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = others);
+        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = losing.len());
         steps.extend([place, Step::says(Role::Move, says).about(Idea::Escape)]);
+        if !losing.is_empty() {
+            let met = groups(self.tree, 0, &losing)?;
+            let says = say!("idea-given-away", moves = losing.len(), replies = met.len());
+            let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
+            steps.push(Step::says(Role::Proof, says).about(Idea::Threat).showing(table(met, heads)));
+        }
         if let Some(way) = circle(self.tree, 0)? {
             steps.push(Step::says(Role::Proof, say!("idea-circle", moves = way)).about(Idea::Escape));
         }
@@ -213,22 +259,33 @@ impl Telling<'_> {
 
     fn why_drawn(&mut self) -> Result<Step, Stop> {
         let (idea, says) = match if_passed(self.tree, 0)? {
-            Some(Outcome::N) => (Idea::Threat, say!("idea-look-drawn-stop")),
             Some(Outcome::P) => (Idea::Zugzwang, say!("idea-look-drawn-wait")),
             Some(Outcome::D) => (Idea::Escape, say!("idea-look-drawn-level")),
-            None => (Idea::Escape, say!("idea-look-drawn")),
+            _ => (Idea::Escape, say!("idea-look-drawn")),
         };
         Ok(Step::says(Role::Look, says).about(idea))
     }
 
-    /// What the opponent threatens, where nothing wins at once.
+    /// What the opponent threatens, at once or later, where nothing wins at once.
     fn must(&mut self) -> Result<Option<Step>, Stop> {
-        if !wins(self.tree, 0)?.is_empty() {
+        if !wins(self.tree, 0)?.is_empty() || self.tree.spare(0).is_some() {
             return Ok(None);
         }
-        let Some(threat) = Threat::to(self.tree, 0)? else { return Ok(None) };
-        let (met, count, threats) = (meeting(self.tree, 0)?.len(), threat.moves.len(), threat.told(self.tree));
-        let says = say!("idea-look-must", count = count, threats = threats, met = met);
+        let Some(threat) = Threat::ever(self.tree, 0)? else { return Ok(None) };
+        let (met, count, threats) = (threat.met(self.tree, 0)?.len(), threat.moves.len(), threat.told(self.tree));
+        let says = if threat.plies == 1 {
+            say!("idea-look-must", count = count, threats = threats, met = met)
+        } else {
+            let others = self.tree.next(0).len() - met;
+            say!(
+                "idea-look-must-later",
+                threats = threats,
+                plies = threat.plies,
+                after = threat.then(self.tree)?,
+                met = met,
+                others = others
+            )
+        };
         Ok(Some(Step::says(Role::Look, says).about(Idea::MustPlay)))
     }
 
@@ -249,6 +306,11 @@ impl Telling<'_> {
         }
         Step::says(Role::Place, say!("idea-place", places = names)).showing(Exhibit::Spots(spots))
     }
+}
+
+/// An answer with what it forces; `None`: it forces nothing.
+fn answered(mv: String, chain: Chain) -> Option<Say> {
+    chain.says().map(|told| say!("idea-answer", mv = mv, told = told))
 }
 
 /// How the second hint speaks of forced replies without naming the move; `None`: nothing is forced.

@@ -37,6 +37,12 @@ pub trait Insight: Game {
     fn race(&self, _at: &At<Self::Pos>) -> Option<[u64; 2]> {
         None
     }
+
+    /// Moves that the mover and the opponent still have where no move of one side changes those of the other any more, and who has
+    /// none left loses. `None`: it is not so yet.
+    fn spare(&self, _at: &At<Self::Pos>) -> Option<[u64; 2]> {
+        None
+    }
 }
 
 /// A position that is to be explained, with what its oracle says of it.
@@ -84,6 +90,10 @@ pub trait Tree {
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)>;
     /// Moves that the mover and the opponent need if nobody interferes.
     fn race(&self, at: u32) -> Option<[u64; 2]>;
+    /// Moves that the mover and the opponent still have, where nobody can interfere any more.
+    fn spare(&self, at: u32) -> Option<[u64; 2]>;
+    /// The principal line from the position that is explained, each move by its place among all moves.
+    fn line(&self) -> Vec<usize>;
     /// How many positions were valued so far.
     fn valued(&self) -> usize;
 }
@@ -172,6 +182,20 @@ impl<G: Insight> Tree for Around<'_, G> {
 
     fn race(&self, at: u32) -> Option<[u64; 2]> {
         self.asked.game.race(self.places.place(at))
+    }
+
+    fn spare(&self, at: u32) -> Option<[u64; 2]> {
+        self.asked.game.spare(self.places.place(at))
+    }
+
+    fn line(&self) -> Vec<usize> {
+        let mut at = self.asked.at.clone();
+        let mut line = Vec::new();
+        for told in &self.asked.verdict.line {
+            line.extend(self.asked.game.moves(&at).list.position(|mv| mv == *told));
+            at = self.asked.game.play(&at, told);
+        }
+        line
     }
 
     fn valued(&self) -> usize {

@@ -57,6 +57,14 @@ pub fn guard(case: &Case) -> Held {
     held.and(|| forces(&mut board, other(own), &line, &finish))
 }
 
+/// After the best move the mover, were it to move again, wins by these threats.
+pub fn aim(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, cell, held) = told(case, &board);
+    let [line, finish] = ["line", "finish"].map(|name| board.cells(&case.texts(name)));
+    held.and(|| board.with(cell, own, |board| forces(board, own, &line, &finish)))
+}
+
 pub fn alone(case: &Case) -> Held {
     let mut board = Board::of(case);
     let foe = other(mark(board.to));
@@ -87,8 +95,17 @@ pub fn every(case: &Case) -> Held {
     same(case.texts("cell"), vec![case.met.answer.best[0].clone()]).and(|| {
         board.with(cell, own, |board| {
             let free = board.names(board.free());
-            same(rows(case).iter().map(|row| row[0].clone()).collect::<Vec<_>>(), free)
-                .and(|| all(rows(case).iter().map(|row| answered(board, other(own), row))))
+            let mut replies =
+                rows(case).iter().flat_map(|row| row[0].split(' ')).map(str::to_owned).collect::<Vec<_>>();
+            replies.sort_by_key(|reply| board.drawing.cell(reply));
+            let mut held = same(replies, free);
+            for row in rows(case) {
+                for reply in row[0].split(' ') {
+                    held =
+                        held.and(|| answered(board, other(own), &[reply.to_owned(), row[1].clone(), row[2].clone()]));
+                }
+            }
+            held
         })
     })
 }

@@ -30,16 +30,22 @@ pub fn heap_values(case: &Case) -> Held {
     all([same(Some(to), largest), same(sizes, (0..=to).collect::<Vec<_>>()), all(each)])
 }
 
+/// The letter that stands before the cell of a piece; nothing before that of a token.
+fn piece(place: &dyn Place) -> String {
+    place.text().chars().take(1).filter(char::is_ascii_uppercase).collect()
+}
+
 /// Each cell of the map with the place of a token alone on it; nothing for walls.
 fn each_cell(case: &Case, held: impl Fn(&dyn Place, &str) -> Held) -> Held {
     let Some(Exhibit::Table { head, rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no map is shown".into());
     };
     let columns: Vec<String> = head.iter().map(|name| Tongue::of(Language::English).speak(name)).collect();
+    let piece = piece(&*case.met.place);
     let cell = |row: &Vec<String>, at: usize| {
         let (column, name, told) = (&columns[at], &row[0], row[at].as_str());
         let comma = if column.parse::<u64>().is_ok() { "," } else { "" };
-        match (told, case.met.place.reads(&format!("{column}{comma}{name}"))) {
+        match (told, case.met.place.reads(&format!("{piece}{column}{comma}{name}"))) {
             ("#" | "?", Ok(_)) if told == "#" => Held::False(format!("{column}{name} is free")),
             ("#" | "?", _) => Held::True,
             (_, Ok(alone)) => held(&*alone, told),
@@ -61,10 +67,11 @@ fn marks(case: &Case) -> Held {
     };
     let shown: Vec<String> = (0..rows.len()).flat_map(|row| (1..head.len()).map(move |at| name(row, at))).collect();
     let reached: Vec<String> = if case.met.place.summands().len() > 1 {
-        case.met.place.summands().iter().map(|token| token.text()).collect()
+        let piece = piece(&*case.met.place);
+        case.met.place.summands().iter().map(|token| token.text().trim_start_matches(&piece).to_owned()).collect()
     } else {
         let (list, _) = case.met.place.moves(1_000);
-        list.iter().map(|mv| mv.rsplit("->").next().expect("where it goes").to_owned()).collect()
+        list.iter().map(|mv| mv.rsplit(['-', '>']).next().expect("where it goes").to_owned()).collect()
     };
     let sorted = |mut names: Vec<String>| {
         names.sort_unstable();

@@ -216,7 +216,7 @@ fn a_game_that_is_over_is_weighed_by_its_discs() {
 fn regions_touch_by_corners_too() {
     let field = Field { rows: 3, cols: 4 };
     let free = 1 | 1 << 9 | 1 << 3;
-    assert_eq!(regions(field, Discs { own: field.cells() & !free, other: 0 }), [2, 1]);
+    assert_eq!(regions(field, Discs { own: field.cells() & !free, other: 0 }), [1 | 1 << 9, 1 << 3]);
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! Starts that nobody offers: other settings, other numbers, other graphs, cells dealt anew.
+#![allow(dead_code, reason = "not every test needs all of it")]
 
 use std::sync::Arc;
 
@@ -9,13 +10,16 @@ use ground::params::{Domain, Param, Params};
 
 use crate::dice::Dice;
 
+/// How far a number of the settings goes beyond its least.
+const STEPS: u64 = 7;
+
 /// A start like this one with other settings, other numbers in the position, or its cells dealt anew; `None` where that is none.
 pub fn shake(entry: &Entry, start: &dyn Place, is_far: bool, dice: &mut Dice) -> Option<Arc<dyn Place>> {
     // Hidden hands with more dice or cards are another matter of size.
     let is_hidden = entry.card.family == Family::Secrets;
     let text = match dice.below(3) {
         0 if is_hidden => return None,
-        0 => return entry.open(&shaken_params(start, dice)?, None).ok(),
+        0 => return other_settings(entry, start, STEPS, dice),
         1 if start.params().iter().any(|(param, _)| param.name == "graph") => return rewired(entry, start, dice),
         1 => shaken_numbers(&start.text(), is_far, dice),
         _ => dealt(&start.text(), dice),
@@ -23,14 +27,30 @@ pub fn shake(entry: &Entry, start: &dyn Place, is_far: bool, dice: &mut Dice) ->
     start.reads(&text).ok()
 }
 
-/// The settings with one number, flag or word changed.
-fn shaken_params(start: &dyn Place, dice: &mut Dice) -> Option<Params> {
+/// The same game with one number, flag or word of its settings changed; numbers go so many beyond their least.
+pub fn other_settings(entry: &Entry, start: &dyn Place, steps: u64, dice: &mut Dice) -> Option<Arc<dyn Place>> {
+    entry.open(&shaken_params(start, steps, dice)?, None).ok()
+}
+
+/// The same position under other numbers in a text among its settings.
+pub fn other_texts(entry: &Entry, start: &dyn Place, dice: &mut Dice) -> Option<Arc<dyn Place>> {
+    let mut params = start.params().clone();
+    let is_text = |(param, _): &(&'static Param, _)| matches!(param.domain, Domain::Text) && param.name != "graph";
+    let texts: Vec<(&str, String)> =
+        params.iter().filter(is_text).map(|(param, setting)| (param.name, setting.write())).collect();
+    let (name, text) = texts.get(dice.below(texts.len().max(1)))?;
+    params.set(name, &shaken_numbers(text, false, dice)).ok()?;
+    entry.open(&params, Some(&start.text())).ok()
+}
+
+/// The settings with one of them changed.
+fn shaken_params(start: &dyn Place, steps: u64, dice: &mut Dice) -> Option<Params> {
     let mut params = start.params().clone();
     let list: Vec<(&'static Param, String)> = params.iter().map(|(param, setting)| (param, setting.write())).collect();
     let (param, _) = list.get(dice.below(list.len().max(1)))?;
     let text = match param.domain {
         Domain::Nat { least, most } => {
-            let room = most.map_or(7, |most| (most - least).min(7)) as usize;
+            let room = most.map_or(steps, |most| (most - least).min(steps)) as usize;
             (least + dice.below(room + 1) as u64).to_string()
         }
         Domain::Int { least } => (least + dice.below(8) as i64).to_string(),

@@ -1,0 +1,182 @@
+//! What points are worth, and why: from the table of all lighter points, or far out by the law of every size.
+
+use std::cmp::Reverse;
+
+use crate::heaps::vectors::rules::{AlongVectors, takes_of};
+use crate::kit::heaps::write_heaps;
+use crate::kit::lawful::Lawfully;
+use crate::kit::lone_heap::{self, LoneHeap};
+use crate::kit::worth::values::{self, Map, Told};
+use crate::kit::worth::{Part, Play, Worth};
+use duel::game::Game;
+use ground::num::{Nat, small};
+use ground::rules::At;
+use ground::say;
+use solve::automaton::known::Known;
+use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::{Counted, Oracle, Verdict};
+use solve::judge::reason::{Reason, Step};
+use solve::judge::sequence::{Cells, Table};
+use solve::judge::value::{Outcome, Value};
+use solve::nim_values::period::certify;
+use solve::nim_values::vector_table::{HELD, Point, Worth as Worthy};
+
+/// Values from the table of all points that are no heavier, and beyond it who wins by a law that was proved.
+pub struct Plane;
+
+impl Oracle<AlongVectors> for Plane {
+    fn value(&self, game: &AlongVectors, at: &At<Vec<Nat>>, control: &Control) -> Result<Value, Stop> {
+        control.tick(1)?;
+        if let Some(point) = game.held(&at.pos) {
+            let worth = game.values.value(point, control)?;
+            let is_lost = worth.is_lost_misere;
+            return Ok(if game.is_misere { Value::of_outcome(!is_lost) } else { Value::nimber(worth.nimber) });
+        }
+        let is_lost = game.far_law(&at.pos, control)?.is_lost(&at.pos);
+        Ok(if is_lost && !game.is_misere { Value::nimber(Nat::ZERO) } else { Value::of_outcome(!is_lost) })
+    }
+
+    fn winning_counted(
+        &self,
+        game: &AlongVectors,
+        at: &At<Vec<Nat>>,
+        most: usize,
+        control: &Control,
+    ) -> Result<Option<Counted<Vec<Nat>>>, Stop> {
+        if game.held(&at.pos).is_some() {
+            return Ok(None);
+        }
+        let Some(met) = game.far_law(&at.pos, control)?.winning(&at.pos, most, control)? else { return Ok(None) };
+        let rows = game.rows(&at.pos);
+        let mut listed = met.listed;
+        listed.sort_by_cached_key(|point| rows.iter().enumerate().find_map(|(i, row)| Some((i, row.place(point)?))));
+        Ok(Some((listed, met.total)))
+    }
+
+    fn foresight(&self, game: &AlongVectors, at: &At<Vec<Nat>>) -> usize {
+        if game.held(&at.pos).is_some() { 64 } else { 0 }
+    }
+
+    fn explain(
+        &self,
+        game: &AlongVectors,
+        at: &At<Vec<Nat>>,
+        verdict: &Verdict<Vec<Nat>>,
+        control: &Control,
+    ) -> Result<Reason, Stop> {
+        let Some(point) = game.held(&at.pos) else { return game.lawful(at, verdict, control) };
+        if game.is_misere && game.heaps() == 1 && game.is_plain() {
+            return game.alone(point[0], control);
+        }
+        let nimber = |at: &At<Vec<Nat>>, control: &Control| {
+            let point = game.held(&at.pos).unwrap_or([usize::MAX; 3]);
+            game.values.value(point, control).map(|worth| Nat::from(worth.nimber))
+        };
+        let (mut parts, heaps) = (Vec::new(), game.apart(&at.pos));
+        for (i, part) in game.summands(at).iter().enumerate() {
+            let name = heaps.get(i).map(|heap| format!("{}:{}", heap + 1, at.pos[*heap]));
+            let name = name.unwrap_or_else(|| write_heaps(&at.pos));
+            parts.push(Part { name, nimber: nimber(part, control)?, spots: Vec::new() });
+        }
+        let basis = if parts.len() == 1 { game.basis(point, control)? } else { None };
+        let (play, laws) = match (game.is_misere, game.is_apart()) {
+            (true, true) => (Play::Tame, vec![say!("lone-law-sum", to = 0), say!("vectors-law")]),
+            (true, false) => (Play::Searched(HELD), Vec::new()),
+            (false, _) => (Play::Normal, vec![say!("vectors-law")]),
+        };
+        let part_of = |to: &Vec<Nat>| heaps.iter().position(|heap| to[*heap] != at.pos[*heap]).unwrap_or_default();
+        let (oracle, nimber, part_of) = (self, &nimber, &part_of);
+        Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws }.reason()
+    }
+}
+
+impl AlongVectors {
+    /// The law of points beyond the table. Errors: stopped, or none was found.
+    fn far_law(&self, at: &[Nat], control: &Control) -> Result<&Known, Stop> {
+        let beyond = || Stop::TooLarge(say!("point-beyond-law", point = write_heaps(at), most = HELD));
+        self.law.ask(control)?.ok_or_else(beyond)
+    }
+
+    /// Why, by the law of every size.
+    fn lawful(&self, at: &At<Vec<Nat>>, verdict: &Verdict<Vec<Nat>>, control: &Control) -> Result<Reason, Stop> {
+        let (law, at) = (self.far_law(&at.pos, control)?, at);
+        let mv = verdict.best.first().map(|to| (self.write_move(at, to), self.tell(at, to), to.clone()));
+        let is_won = verdict.value.outcome() == Outcome::N;
+        Ok(Lawfully { law, at: &at.pos, is_won, mv, moves: verdict.best_total.clone() }.reason())
+    }
+
+    /// One heap in misère play: whatever the vectors, so many may be taken from every size, and Ferguson's theorem decides.
+    fn alone(&self, size: usize, control: &Control) -> Result<Reason, Stop> {
+        let (mut laws, period) = match &self.takes {
+            Some(takes) => lone_heap::laws(takes, control)?,
+            None => (Vec::new(), None),
+        };
+        if period.is_none() {
+            laws = vec![say!("vectors-law")];
+        }
+        let least = self.vectors().ways.iter().map(|way| way.first[0].unsigned_abs()).min().unwrap_or(1);
+        let held = |size: &Nat| [small(size).unwrap_or(usize::MAX), 0, 0];
+        LoneHeap {
+            size: Nat::from(size),
+            least: Nat::from(least),
+            to: 0,
+            lefts: &|size| {
+                let mut lefts: Vec<usize> =
+                    self.vectors().options(held(size)).into_iter().map(|[left, ..]| left).collect();
+                lefts.sort_unstable_by_key(|left| Reverse(*left));
+                lefts.into_iter().map(Nat::from).collect()
+            },
+            value: &|size| self.values.value(held(size), control).map(|worth| Nat::from(worth.nimber)),
+            write: &|from, left| format!("{from}->{left}"),
+            period,
+            laws,
+        }
+        .reason()
+    }
+
+    /// The values around the point, or those of the heap and of all smaller ones; none of three heaps.
+    fn basis(&self, at: Point, control: &Control) -> Result<Option<Step>, Stop> {
+        if self.heaps() == 1 {
+            return values::heaps(at[0], |size| Ok(Nat::from(self.values.value([size, 0, 0], control)?.nimber)));
+        }
+        if self.heaps() == 3 {
+            return Ok(None);
+        }
+        let options: Vec<[usize; 2]> = self.vectors().options(at).into_iter().map(|[x, y, _]| [x, y]).collect();
+        let token = [at[0], at[1]];
+        let side = |i: usize| options.iter().chain([&token]).map(|point| point[i]).max().unwrap_or(0);
+        let names = |i: usize| (0..=side(i)).map(|size| size.to_string()).collect();
+        let cell = |x: usize, y: usize| match self.values.value([x, y, 0], control) {
+            Ok(worth) if self.is_misere => Ok(if worth.is_lost_misere { "P" } else { "N" }.to_owned()),
+            Ok(worth) => Ok(worth.nimber.to_string()),
+            Err(Stop::TooLarge(_)) => Ok("?".to_owned()),
+            Err(stop) => Err(stop),
+        };
+        let told = if self.is_misere { Told::Outcomes } else { Told::Values };
+        Map { columns: names(0), rows: names(1), told, cell: &cell, tokens: vec![token], options }.step().map(Some)
+    }
+
+    /// The values of one heap up to a size, or of two in rows.
+    pub fn tabled(&self, to: usize, control: &Control) -> Result<Table, Stop> {
+        let columns = if self.heaps() == 1 { 0 } else { to };
+        let row = |x: usize| (0..=columns).map(|y| self.values.value([x, y, 0], control)).collect();
+        let mut rows = (0..=to).map(row).collect::<Result<Vec<Vec<Worthy>>, Stop>>()?;
+        if self.heaps() == 1 {
+            rows = vec![rows.into_iter().flatten().collect()];
+        }
+        let of: &[&str] = if self.heaps() == 1 { &["n"] } else { &["a", "b"] };
+        let outcome = |worth: &Worthy| if worth.is_lost_misere { Outcome::P } else { Outcome::N };
+        let cells = if self.is_misere {
+            Cells::Outcomes(rows.iter().map(|row| row.iter().map(outcome).collect()).collect())
+        } else {
+            Cells::Nimbers(rows.iter().map(|row| row.iter().map(|worth| worth.nimber.into()).collect()).collect())
+        };
+        let period = match (&cells, takes_of(self.vectors()).and_then(|takes| takes.last().and_then(small))) {
+            (Cells::Nimbers(rows), Some(most)) => certify(&rows[0], most, control)?,
+            // Lost is who can only leave sizes that are not lost: a law of the last few sizes too.
+            (Cells::Outcomes(rows), Some(most)) => certify(&rows[0], most, control)?,
+            _ => None,
+        };
+        Ok(Table { of, from: 0, to, cells, period })
+    }
+}

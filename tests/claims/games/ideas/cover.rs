@@ -1,0 +1,134 @@
+//! Few replies that meet many moves, lines of play that prove a value, and moves that bring a position back.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::chain::{is_worth, next};
+use super::world::{Here, MOST};
+use crate::claim::{Case, Held, all, is, same};
+use crate::exhibits::rows;
+use crate::referee::{Fate, moves};
+use crate::sweep::{after, keeps, weighed, worth};
+
+/// Lines of play that prove a value: every move of the loser, and of the fastest moves of the winner the one that needs fewest.
+pub fn lines(place: &Here, known: &mut BTreeMap<String, u64>) -> Option<u64> {
+    if place.ending().is_some() {
+        return Some(1);
+    }
+    let name = format!("{} {:?}", place.text(), place.to());
+    if let Some(lines) = known.get(&name) {
+        return Some(*lines);
+    }
+    let here = worth(place)?;
+    let mut counts = Vec::new();
+    for (text, next) in moves(&**place, MOST)? {
+        if here.fate == Fate::Lost || keeps(place, &text)? {
+            counts.push(lines(&next, known)?);
+        }
+    }
+    let lines = if here.fate == Fate::Lost { counts.iter().sum() } else { *counts.iter().min()? };
+    known.insert(name, lines);
+    Some(lines)
+}
+
+pub fn lines_after(case: &Case) -> Held {
+    let lines = next(case).and_then(|next| lines(&next, &mut BTreeMap::new()));
+    lines.map_or(Held::Open, |lines| same(case.nat("lines"), lines.into()))
+}
+
+/// The rows hold these moves, each once, and what stands beside them keeps what there is; the longest way to the end is told.
+pub fn met_by_rows(place: &Here, told: &[Vec<String>], wanted: &[String], replies: usize) -> Held {
+    let shown: Vec<String> = told.iter().flat_map(|row| row[0].split(' ').map(str::to_owned)).collect();
+    let is_cut = shown.iter().any(|text| text == "…") || told.len() == 8;
+    let (found, meant): (BTreeSet<&String>, BTreeSet<&String>) = (shown.iter().collect(), wanted.iter().collect());
+    let count = is_cut || replies == told.len();
+    let partition = is_cut || (found == meant && shown.len() == wanted.len());
+    is(count && partition, || format!("{shown:?} of {wanted:?}")).and(|| {
+        all(told.iter().map(|row| {
+            let texts: Vec<&str> = row[0].split(' ').filter(|text| *text != "…").collect();
+            let each = texts.iter().map(|text| {
+                let Some(next) = after(place, text) else { return Held::False(format!("{text} is illegal")) };
+                if row[1] == "–" {
+                    return is(next.ending().is_some(), || format!("{text} goes on"));
+                }
+                keeps(&next, &row[1]).map_or(Held::Open, |kept| is(kept, || format!("{} does not meet {text}", row[1])))
+            });
+            let plies = |text: &&str| after(place, text).and_then(|next| worth(&next)).map(|worth| worth.plies);
+            let longest: Option<Vec<usize>> = texts.iter().map(plies).collect();
+            let is_whole = texts.len() == row[0].split(' ').count();
+            let longest = match (longest.and_then(|plies| plies.into_iter().max()), row[2].parse::<usize>()) {
+                (Some(plies), Ok(told)) if is_whole => same(told, plies),
+                _ => Held::True,
+            };
+            all(each).and(|| longest)
+        }))
+    })
+}
+
+pub fn answers_met(case: &Case) -> Held {
+    let Some(next) = next(case) else { return Held::False("it is illegal".into()) };
+    let Some(answers) = moves(&*next, MOST) else { return Held::Open };
+    let texts: Vec<String> = answers.into_iter().map(|(text, _)| text).collect();
+    same(case.size("answers"), texts.len())
+        .and(|| is_worth(Some(next.clone()), Fate::Lost))
+        .and(|| met_by_rows(&next, rows(case), &texts, case.size("replies")))
+}
+
+pub fn moves_met(case: &Case) -> Held {
+    let Some(moves) = moves(&*case.met.place, MOST) else { return Held::Open };
+    let texts: Vec<String> = moves.into_iter().map(|(text, _)| text).collect();
+    same(case.size("moves"), texts.len())
+        .and(|| is_worth(Some(case.met.place.clone()), Fate::Lost))
+        .and(|| met_by_rows(&case.met.place, rows(case), &texts, case.size("replies")))
+}
+
+/// The moves that lose a drawn position, with what meets them.
+pub fn given_away(case: &Case) -> Held {
+    let Some(moves) = weighed(&case.met.place) else { return Held::Open };
+    let losing: Vec<String> =
+        moves.into_iter().filter(|(_, left)| left.fate == Fate::Won).map(|(text, _)| text).collect();
+    same(case.size("moves"), losing.len())
+        .and(|| is_worth(Some(case.met.place.clone()), Fate::Drawn))
+        .and(|| met_by_rows(&case.met.place, rows(case), &losing, case.size("replies")))
+}
+
+pub fn circle(case: &Case) -> Held {
+    let mut here = case.met.place.clone();
+    for text in case.texts("moves") {
+        match keeps(&here, &text) {
+            Some(true) => here = after(&here, &text).expect("it was valued"),
+            Some(false) => return Held::False(format!("{text} gives the draw away")),
+            None => return Held::Open,
+        }
+    }
+    same((here.text(), here.to()), (case.met.place.text(), case.met.place.to()))
+}
+
+/// The rows are lines of play to the end that hold every move of the loser and one best move of the winner wherever they come.
+fn prove(place: &Here, lines: &[&[&str]]) -> Held {
+    if place.ending().is_some() {
+        return is(lines.len() == 1 && lines[0].is_empty(), || format!("{lines:?} go on"));
+    }
+    let (Some(here), Some(moves)) = (worth(place), moves(&**place, MOST)) else { return Held::Open };
+    let mut after_each: BTreeMap<&str, Vec<&[&str]>> = BTreeMap::new();
+    for line in lines {
+        let Some((first, rest)) = line.split_first() else { return Held::False("a line ends too soon".into()) };
+        after_each.entry(first).or_default().push(rest);
+    }
+    let is_whole = if here.fate == Fate::Lost { after_each.len() == moves.len() } else { after_each.len() == 1 };
+    is(is_whole, || format!("{:?} in {}", after_each.keys(), place.text())).and(|| {
+        all(after_each.iter().map(|(mv, rest)| {
+            let Some(next) = after(place, mv) else { return Held::False(format!("{mv} is illegal")) };
+            let keeps = if here.fate == Fate::Lost { Some(true) } else { keeps(place, mv) };
+            keeps.map_or(Held::Open, |keeps| is(keeps, || format!("{mv} is not best"))).and(|| prove(&next, rest))
+        }))
+    })
+}
+
+pub fn proof_lines(case: &Case) -> Held {
+    let here = &case.met.place;
+    let start = if worth(here).is_some_and(|worth| worth.fate == Fate::Won) { next(case) } else { Some(here.clone()) };
+    let Some(start) = start else { return Held::False("it is illegal".into()) };
+    let lines: Vec<Vec<&str>> = rows(case).iter().map(|row| row[0].split(' ').collect()).collect();
+    let lines: Vec<&[&str]> = lines.iter().map(Vec::as_slice).collect();
+    same(case.size("lines"), lines.len()).and(|| prove(&start, &lines))
+}
