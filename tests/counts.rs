@@ -55,6 +55,13 @@ fn checkers_is_played_in_so_many_ways() {
     assert_eq!(ways(open("checkers", &[], None), 6), [7, 49, 302, 1_469, 7_361, 36_768]);
 }
 
+/// The counts of a program of its own in another style; the unit tests of the game make them again by a plain referee.
+#[test]
+fn small_chess_is_played_in_so_many_ways() {
+    assert_eq!(ways(open("small-chess", &[], None), 4), [7, 53, 506, 4_775]);
+    assert_eq!(ways(open("small-chess", &[("setup", "silverman-4x4")], None), 4), [6, 21, 157, 1_005]);
+}
+
 /// P. Emmanuel and A. J. C. Bik, perft for Reversi; the counts are quoted in many engines' tests.
 #[test]
 fn othello_is_played_in_so_many_ways() {

@@ -30,6 +30,16 @@ const BETWEEN: &str = "is of in to and or from at as on was has with by for than
 
 /// Messages in which the argument that looks like a number is a name, a list, a formula, or an ordinal, and why.
 const NAMES: &[(&str, &str)] = &[
+    ("small-chess-forks", "a man is named"),
+    ("small-chess-look-check", "a man is named"),
+    ("small-chess-look-own", "a man is named"),
+    ("small-chess-look-theirs", "a man is named"),
+    ("small-chess-mate", "a man is named"),
+    ("small-chess-pins", "a man is named"),
+    ("small-chess-saves", "a man is named"),
+    ("small-chess-takes-free", "a man is named"),
+    ("small-chess-takes-more", "a man is named"),
+    ("small-chess-threatens", "a man is named"),
     ("table-certified", "sizes from one to another"),
     ("chess-ending-tell", "a man and a square"),
     ("chess-ending-tell-takes", "a man and a square"),

@@ -68,6 +68,7 @@ pub fn parts() -> Vec<Entry> {
         Entry::of(boards::northcott::rules::Northcott::build),
         Entry::of(boards::dodgem::rules::Dodgem::build),
         Entry::of(boards::chess_ending::rules::ChessEnding::build),
+        Entry::of(boards::small_chess::build),
         Entry::of(boards::morris::rules::Morris::build),
         Entry::of(boards::toads_and_frogs::build),
         Entry::of(boards::hexapawn::build),

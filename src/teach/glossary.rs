@@ -121,16 +121,16 @@ pub const TERMS: &[Term] = &[
     term("double-dealing", ("dots-and-boxes", ""), "N", &["chain"]),
     term("horizon", ("othello", ""), "~", &["estimate"])
         .shown_by(Method::DepthLimited)
-        .on("othello checkers connect-four gomoku"),
+        .on("othello checkers connect-four gomoku small-chess"),
     term("evaluation", ("othello", ""), "~", &["horizon", "quiescence"])
         .shown_by(Method::DepthLimited)
-        .on("othello checkers connect-four"),
+        .on("othello checkers connect-four small-chess"),
     term("iterative-deepening", ("tic-tac-toe", "X.O/.X./..O"), "D", &["horizon", "move-ordering"])
         .shown_by(Method::IterativeDeepening)
         .on("tic-tac-toe connect-four othello"),
     term("quiescence", ("hexapawn", ""), "P", &["horizon", "evaluation"])
         .shown_by(Method::Quiescence)
-        .on("hexapawn checkers othello"),
+        .on("small-chess hexapawn checkers othello"),
     term("monte-carlo", ("tic-tac-toe", "X.O/.X./..O"), "D", &["estimate"])
         .shown_by(Method::Uct)
         .on("hex connect-four gomoku"),

@@ -7,6 +7,8 @@ mod chance;
 mod crew;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/plain_chess.rs"]
+mod plain_chess;
 #[path = "../common/shake.rs"]
 mod shake;
 #[path = "../common/starts.rs"]

@@ -19,7 +19,7 @@ pub struct Start {
 
 /// Games whose own start takes an engine built without optimisation minutes, or has more moves than it is worth: their presets alone
 /// are walked.
-pub const HEAVY: [&str; 3] = ["connect-four", "hex", "gomoku"];
+pub const HEAVY: [&str; 4] = ["connect-four", "hex", "gomoku", "small-chess"];
 
 /// Every game of the house, those that ship as data too.
 pub fn house() -> House {

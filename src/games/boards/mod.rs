@@ -19,5 +19,6 @@ pub mod notakto;
 pub mod othello;
 pub mod pursuit;
 pub mod queens;
+pub mod small_chess;
 pub mod toads_and_frogs;
 pub mod treblecross;

@@ -25,14 +25,25 @@ pub trait View {
     /// Appends where the moves lead, in a fixed order; at least one of a position where the game is not over.
     fn after(&self, node: &Self::Node, after: &mut Vec<Self::Node>);
 
-    /// Whether the position may be weighed as it stands: nothing is about to be taken.
-    fn is_quiet(&self, node: &Self::Node) -> bool;
+    /// What is looked at of a position beyond the depth.
+    fn beyond(&self, node: &Self::Node) -> Beyond;
 
     /// How far the side to move seems to be ahead, within `-MOST..=MOST`.
     fn weigh(&self, node: &Self::Node) -> i32;
 
     /// How good a position looks to its mover before it is looked into: of those that a move may leave the least is tried first.
     fn glance(&self, node: &Self::Node) -> i32;
+}
+
+/// What is looked at of a position where the depth is used up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// Nothing: it is weighed as it stands.
+    Quiet,
+    /// All moves, for one that stirs must be made.
+    Forced,
+    /// These moves, by their numbers in the order of [`View::after`]; the mover may as well leave it as it stands.
+    Free(Vec<usize>),
 }
 
 /// The most a position may be weighed.
@@ -62,18 +73,18 @@ pub struct Outlook {
 ///
 /// Worked: one heap of 4, one or two taken, three plies: a win in 3 (take one, and whatever is taken then, take the rest).
 pub fn look_ahead<V: View>(view: &V, node: &V::Node, depth: u32, control: &Control) -> Result<Outlook, Stop> {
+    Look { view, known: FxHashMap::default(), control }.outlook(node, depth)
+}
+
+/// What each move leaves, seen by the other side and looked into so many plies, in the order of [`View::after`]. One memory serves
+/// them all.
+///
+/// Worked: one heap of 3 and two plies: two are left, which is won in 1, or one, likewise.
+pub fn look_around<V: View>(view: &V, node: &V::Node, depth: u32, control: &Control) -> Result<Vec<Outlook>, Stop> {
     let mut look = Look { view, known: FxHashMap::default(), control };
-    let mut line = Vec::new();
-    let mut score = 0;
-    // By two plies at a time: the same side is to move where it is weighed.
-    for depth in (depth % 2..=depth).step_by(2) {
-        line.clear();
-        score = look.search(node, (-WON - 1, WON + 1), (depth, 0), &mut line)?;
-    }
-    line.reverse();
-    let plies = (WON - score.abs()) as u64;
-    let is_near = score.abs() > MOST && plies <= u64::from(depth);
-    Ok(Outlook { ahead: score.clamp(-MOST, MOST), line, end: is_near.then_some((score > 0, plies)) })
+    let mut after = Vec::new();
+    view.after(node, &mut after);
+    after.iter().map(|next| look.outlook(next, depth)).collect()
 }
 
 /// What is remembered of a position.
@@ -96,6 +107,20 @@ struct Look<'a, V: View> {
 }
 
 impl<V: View> Look<'_, V> {
+    fn outlook(&mut self, node: &V::Node, depth: u32) -> Result<Outlook, Stop> {
+        let mut line = Vec::new();
+        let mut score = 0;
+        // By two plies at a time: the same side is to move where it is weighed.
+        for depth in (depth % 2..=depth).step_by(2) {
+            line.clear();
+            score = self.search(node, (-WON - 1, WON + 1), (depth, 0), &mut line)?;
+        }
+        line.reverse();
+        let plies = (WON - score.abs()) as u64;
+        let is_near = score.abs() > MOST && plies <= u64::from(depth);
+        Ok(Outlook { ahead: score.clamp(-MOST, MOST), line, end: is_near.then_some((score > 0, plies)) })
+    }
+
     /// The score if it lies between `alpha` and `beta`, else a bound beyond the nearer of them. `line` becomes the expected moves, the
     /// last one first, where the window is wider than a point.
     fn search(
@@ -110,8 +135,12 @@ impl<V: View> Look<'_, V> {
         if self.view.is_over(node) {
             return Ok(self.view.counted(node).unwrap_or(played - WON));
         }
-        if depth == 0 && self.view.is_quiet(node) {
-            return Ok(self.view.weigh(node));
+        if depth == 0 {
+            match self.view.beyond(node) {
+                Beyond::Quiet => return Ok(self.view.weigh(node)),
+                Beyond::Free(moves) => return self.stand(node, &moves, (alpha, beta), played, line),
+                Beyond::Forced => {}
+            }
         }
         let known = self.known.get(node).copied();
         // A line is wanted where the window is wide: there nothing is cut short.
@@ -149,6 +178,36 @@ impl<V: View> Look<'_, V> {
             }
         }
         self.remember(node, (depth, played), (began, best, beta), chosen);
+        Ok(best)
+    }
+
+    /// The same beyond the depth, where the mover may also leave the position as it stands: only these moves are tried.
+    fn stand(
+        &mut self,
+        node: &V::Node,
+        moves: &[usize],
+        (mut alpha, beta): (i32, i32),
+        played: i32,
+        line: &mut Vec<usize>,
+    ) -> Result<i32, Stop> {
+        let mut best = self.view.weigh(node);
+        if best >= beta || moves.is_empty() {
+            return Ok(best);
+        }
+        alpha = alpha.max(best);
+        let mut behind = Vec::new();
+        for (_, i, next) in self.ordered(node, None).into_iter().filter(|(_, i, _)| moves.contains(i)) {
+            let score = -self.search(&next, (-beta, -alpha), (0, played + 1), &mut behind)?;
+            best = best.max(score);
+            if score > alpha {
+                alpha = score;
+                std::mem::swap(line, &mut behind);
+                line.push(i);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
         Ok(best)
     }
 
@@ -208,8 +267,8 @@ mod tests {
             after.extend((1..=2).filter_map(|taken| heap.checked_sub(taken)));
         }
 
-        fn is_quiet(&self, heap: &u32) -> bool {
-            !heap.is_multiple_of(7)
+        fn beyond(&self, heap: &u32) -> Beyond {
+            if heap.is_multiple_of(7) { Beyond::Forced } else { Beyond::Quiet }
         }
 
         fn weigh(&self, heap: &u32) -> i32 {
@@ -226,13 +285,16 @@ mod tests {
         if view.is_over(node) {
             return view.counted(node).unwrap_or(played - WON);
         }
-        if depth == 0 && view.is_quiet(node) {
-            return view.weigh(node);
-        }
         let mut after = Vec::new();
         view.after(node, &mut after);
         let score = |next| -plain(view, next, depth.saturating_sub(1), played + 1);
-        after.iter().map(score).max().expect("the game is not over")
+        let all = || after.iter().map(score).max().expect("the game is not over");
+        match view.beyond(node) {
+            _ if depth > 0 => all(),
+            Beyond::Quiet => view.weigh(node),
+            Beyond::Forced => all(),
+            Beyond::Free(moves) => moves.iter().map(|i| score(&after[*i])).fold(view.weigh(node), i32::max),
+        }
     }
 
     #[test]
@@ -244,6 +306,20 @@ mod tests {
         let far = look(20, 2);
         assert_eq!((far.end, far.ahead, far.line.len()), (None, 17, 2));
         assert_eq!(look(16, 2).ahead, 12, "14 is not quiet: one ply more makes it worse than 13 seemed");
+    }
+
+    #[test]
+    fn what_each_move_leaves_is_what_is_seen_there() {
+        for seed in 0..10 {
+            let ring = Ring(seed);
+            let around = look_around(&ring, &7, 4, &Control::new()).expect("nobody stops");
+            for (next, seen) in ring.after_all(7).iter().zip(around) {
+                let alone = look_ahead(&ring, next, 4, &Control::new()).expect("nobody stops");
+                assert_eq!((seen.ahead, seen.end), (alone.ahead, alone.end), "{seed}: {next}");
+            }
+        }
+        let heap: Vec<_> = look_around(&Heap, &3, 2, &Control::new()).expect("nobody stops");
+        assert_eq!(heap.iter().map(|seen| seen.end).collect::<Vec<_>>(), [Some((true, 1)); 2]);
     }
 
     #[test]
@@ -280,9 +356,14 @@ mod tests {
             after.extend((1..4).map(|about| (self.noise(*node, about) % 60) as u32));
         }
 
-        fn is_quiet(&self, node: &u32) -> bool {
+        fn beyond(&self, node: &u32) -> Beyond {
             // What is not quiet leads to higher numbers only, or it would never end.
-            !self.noise(*node, 5).is_multiple_of(5) || self.after_all(*node).iter().any(|next| next <= node)
+            let after = self.after_all(*node);
+            match self.noise(*node, 5) % 5 {
+                0 if after.iter().all(|next| next > node) => Beyond::Forced,
+                1 | 2 => Beyond::Free((0..after.len()).filter(|i| after[*i] > *node).collect()),
+                _ => Beyond::Quiet,
+            }
         }
 
         fn weigh(&self, node: &u32) -> i32 {

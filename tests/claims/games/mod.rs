@@ -55,6 +55,7 @@ mod poker_nim;
 mod pursuit;
 mod queens;
 mod schuh;
+mod small_chess;
 mod sprouts;
 mod staircase_nim;
 mod subtraction;
@@ -124,6 +125,7 @@ pub const TABLES: &[Table] = &[
     pursuit::TABLE,
     queens::TABLE,
     schuh::TABLE,
+    small_chess::TABLE,
     sprouts::TABLE,
     staircase_nim::TABLE,
     subtraction::TABLE,
@@ -139,13 +141,19 @@ pub const TABLES: &[Table] = &[
     wythoff::TABLE,
 ];
 
-/// Messages that tell a move, as a player says it, or name a node; laws of the moves and of the places hold those.
+/// Messages that tell a move, as a player says it, or name a node or a man; laws of the moves and of the places hold those.
 pub const TOLD: &[&str] = &[
     "bash-takes",
     "breaking-splits",
     "breaking-takes-and-splits",
     "breaking-takes-and-splits-in-three",
     "chess-corner-goes",
+    "chess-ending-bishop",
+    "chess-ending-king",
+    "chess-ending-knight",
+    "chess-ending-pawn",
+    "chess-ending-queen",
+    "chess-ending-rook",
     "coin-turning-turns",
     "coin-turning-turns-one",
     "coin-turning-turns-run",

@@ -10,7 +10,7 @@ use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::Value;
 use solve::retrograde::closure::Closure;
-use solve::search::bounded_search::{Outlook, View, look_ahead};
+use solve::search::bounded_search::{Beyond, Outlook, View, look_ahead};
 
 /// Positions that are swept at most for one question, by a bound on the placements of its pieces.
 pub const SWEPT: u64 = 2_000_000;
@@ -87,8 +87,8 @@ impl View for Captures {
         after.extend(board.paths(*to).iter().map(|path| (board.after(*to, path), to.other())));
     }
 
-    fn is_quiet(&self, (board, to): &(Board, Side)) -> bool {
-        !board.can_take(*to)
+    fn beyond(&self, (board, to): &(Board, Side)) -> Beyond {
+        if board.can_take(*to) { Beyond::Forced } else { Beyond::Quiet }
     }
 
     fn weigh(&self, (board, to): &(Board, Side)) -> i32 {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use duel::place::Place;
-use ground::rules::Side;
+use ground::rules::{Ending, Side};
 use ground::say::{Arg, Say};
 
 use crate::claim::{Held, all, is, same};
@@ -76,6 +76,7 @@ pub fn named(arg: &Arg) -> Vec<(String, Option<&Say>)> {
 pub fn is_done(place: &Here, text: &str, does: &Say, mover: Side) -> bool {
     match &*does.key {
         "morris-does-row" => morris::is_row(&**place, text, does, mover),
+        "small-chess-does-mate" => is_mate(place, text, mover),
         "waves-does-catch" => is_hunter(place, mover),
         "waves-does-away" => !is_hunter(place, mover),
         "hexapawn-does-home" => hexapawn::is_home(&**place, text, mover),
@@ -85,6 +86,12 @@ pub fn is_done(place: &Here, text: &str, does: &Say, mover: Side) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether the move ends the game in this side's favour, made here or where the other side has passed.
+fn is_mate(place: &Here, text: &str, mover: Side) -> bool {
+    let here = if place.to() == mover { Some(place.clone()) } else { passed(place) };
+    here.and_then(|here| after(&here, text)).is_some_and(|next| next.ending() == Some(Ending::Won(mover)))
 }
 
 /// Whether a side hunts the other one: what it wins by is a catch.

@@ -5,7 +5,7 @@ use crate::boards::othello::solver::few::BEYOND;
 use crate::boards::othello::solver::stable::stable;
 use solve::judge::control::{Control, Stop};
 use solve::search::bounded_search;
-use solve::search::bounded_search::View;
+use solve::search::bounded_search::{Beyond, View};
 
 /// What a corner counts beside being stable.
 pub const CORNER: i32 = 6;
@@ -107,8 +107,8 @@ impl View for Boards {
         after.extend(each(moves).map(|cell| discs.after(cell, discs.turns(cell))));
     }
 
-    fn is_quiet(&self, _: &Discs) -> bool {
-        true
+    fn beyond(&self, _: &Discs) -> Beyond {
+        Beyond::Quiet
     }
 
     fn weigh(&self, discs: &Discs) -> i32 {

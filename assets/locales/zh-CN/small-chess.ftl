@@ -1,0 +1,86 @@
+small-chess-name = 小棋盘国际象棋
+small-chess-alias = 迷你国际象棋|小国际象棋|加德纳象棋|国际象棋|5x5国际象棋
+small-chess-promise = 五乘五的棋盘，完整的国际象棋。
+small-chess-rules = 在 3 到 5 列、3 到 5 行的棋盘上下国际象棋：各子走法照旧，但兵每次只走一格，因此没有吃过路兵，也没有王车易位。兵到底线升变为后、车、象或马。将杀者胜；逼和是和棋；只剩双王，或再加一个象或马，谁也赢不了，也是和棋。无休止的走法判和。
+small-chess-notation = 从底线往下写出各行，大写为白方，数字表示空格，再写轮到的一方：rnbqk/ppppp/5/PPPPP/RNBQK w。走法 b2b3 写出起点和终点，b4b5=q 还写出兵的升变；也可以写 Nc3 和 b5=Q。
+small-chess-param-setup = 开局的摆法：gardner（加德纳，5×5）、silverman-4x5、silverman-4x4（西尔弗曼），或双方各一王一兵：pawns-4x4、pawns-3x4
+small-chess-bad-size = { $files } 列 { $ranks } 行不是这种棋的棋盘
+small-chess-expect-size = { $least } 到 { $most } 列和行
+small-chess-expect-square = a1 到 { $last } 的一格
+small-chess-expect-promotion = q、r、b 或 n
+small-chess-variant-setup = { $value ->
+    [gardner] 5×5
+    [silverman-4x5] 4 列 5 行
+    [silverman-4x4] 4×4
+    [pawns-4x4] 各一兵，4×4
+   *[pawns-3x4] 各一兵，3 列 4 行
+ }
+
+## Why
+
+small-chess-claim-mates = 无论对手怎样防守，你 { $moves } 回合内将杀（{ $plies } 步）。
+small-chess-claim-mated = 无论你怎样走，对手最多 { $moves } 回合内将杀（{ $plies } 步）。
+small-chess-claim-won = 你必胜：有一步留下的局面已有定论，对手必败。
+small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
+    [0] 与对手不分高下
+   *[other] { $way ->
+        [ahead] 领先
+       *[behind] 落后
+    } { $points } 分
+ }，一个兵计 10 分。
+small-chess-ask = 哪些子可以白吃？有哪些将军？对手在威胁什么？
+small-chess-man-on = { $square } 的{ $man }
+small-chess-look-check = 你在 { $square } 的王被 { $men } 将军；有 { $moves } 种走法可以解将。
+small-chess-look-own = 你在 { $square } 的{ $man }会被 { $by } 吃掉{ $how ->
+    [free] ，而你在那里吃不回来
+   *[dearer] ，而那个子不如它值钱
+}。
+small-chess-look-theirs = 对手在 { $square } 的{ $man }可以用 { $by } 吃掉{ $how ->
+    [free] ，它在那里吃不回来
+   *[dearer] ，而你的这个子不如它值钱
+}。
+small-chess-look = 除兵以外，眼下没有子能吃来得利；共有 { $moves } 种走法。
+small-chess-look-mate = { $moves } 回合内有将杀。
+small-chess-look-lost = 眼下没有将军，也没有立即的将杀，但 { $moves } 回合内的将杀挡不住。
+small-chess-look-threat = 如果你什么也不做，{ $mv } 就是将杀。
+small-chess-place = 看 { $square } 上的子。
+small-chess-mate = 走 { $mv }：将杀。{ $square } 的王被 { $men } 将军；它无处可逃，也没有子能吃掉或挡住。
+small-chess-play-check = 走 { $mv }：将军。应着有 { $answers } 种，全都输。
+small-chess-play-quiet = 走 { $mv }：它不将军，但对手的 { $answers } 种应着全都输。
+small-chess-answers = 对手有 { $answers } 种应着，列出 { $shown } 种，各附继续将杀的走法。
+small-chess-hold = 走 { $mv } 抵抗得最久：双方再走 { $plies } 步后被将杀。
+small-chess-moves = 你有 { $moves } 种走法，列出 { $shown } 种，各附继续将杀的走法。
+small-chess-play = 走 { $mv }：留给对手的看来最少。
+small-chess-play-so = 走 { $mv }：{ $why }
+small-chess-takes-free = 它吃掉 { $square } 的{ $man }，对手吃不回来。
+small-chess-takes-more = 它用{ $taker }吃掉 { $square } 的{ $man }：即使被吃回去，你也得利。
+small-chess-forks = 它同时攻击 { $men }，预期你的下一步吃 { $then }。
+small-chess-pins = 它牵制住 { $square } 的{ $man }：这个子一离开这条线，{ $king } 的王就会被吃。
+small-chess-saves = 原来在 { $square } 会被吃掉的{ $man }，现在对手吃不到便宜了。
+small-chess-checks = 它将军，对手有 { $answers } 种应着。
+small-chess-threatens = 它威胁吃掉 { $square } 的{ $man }而得利。
+small-chess-opens = 你的子（兵除外）可走的格从 { $before } 个增加到 { $after } 个。
+small-chess-stalemates = 当心逼和：走 { $moves }，对手没有被将军却无法行动。
+small-chess-leaves-lost = 它留下的局面已从终局逆推得出定论：对手必败。
+small-chess-leaves-drawn = 它留下的局面已证明是和棋。
+small-chess-expected = 估计向前看 { $depth } 步，遇到吃子和将军就继续看下去，预期走出这 { $plies } 步；照此走下去，{ $points ->
+    [0] 双方不得不失
+   *[other] { $way ->
+        [wins] 你得
+       *[loses] 你失
+    } { $points } 分的子
+}。
+small-chess-counted = 在预期走完的棋盘上，后计 { $queen } 分，车 { $rook } 分，象或马 { $minor } 分，兵 { $pawn } 分、每前进一行另加 { $rank } 分，其余各子每有一个可走的格计 1 分；以你减对手：{ $ahead }。
+small-chess-counted-over = { $ends ->
+    [drawn] 照此走下去是和棋。
+   *[mate] 照此走下去是将杀，但在证明的深度之外。
+}
+small-chess-head-side = 一方
+small-chess-head-men = 子力
+small-chess-head-squares = 可走的格
+small-chess-head-ranks = 前进行数
+small-chess-does-mate = 将杀
+small-chess-law-near = { $depth } 步之内的一切走法都已看过，将杀就在其中：已证明。
+small-chess-law-settled = 子力的摆法不超过 { $most } 种的局面都从终局逆推，而这里有走法通向那里。
+small-chess-law = 子力的摆法多于 { $most } 种的局面，除非将杀已近，这里只作估计。
+small-chess-law-gardner = 子力的摆法多于 { $most } 种的局面，除非将杀已近，这里只作估计。已发表的结果：加德纳的开局是和棋（Mhalla 与 Prost，2013）；这里没有证明。

@@ -1,0 +1,321 @@
+//! Why a position of chess on a small board is won, lost or drawn; where it is only estimated, what the search expects and counts.
+
+use crate::boards::small_chess::evaluation::{RANK, counts, material, points, weigh};
+use crate::boards::small_chess::look::{SWEPT, depth, is_settled, outlook};
+use crate::boards::small_chess::rules::{Board, SmallChess, Step as Move};
+use crate::boards::small_chess::seen::{Prey, Seen, prey};
+use crate::boards::small_chess::text::{man_name, man_on, square_name, write_step};
+use crate::kit::ideas::tell;
+use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::kin::shown;
+use crate::kit::swept;
+use ground::rules::{At, Ending, Rules, Side};
+use ground::say;
+use ground::say::{Arg, Say};
+use ground::scene::Spot;
+use ground::scene::piece::Role as Man;
+use solve::judge::control::Stop;
+use solve::judge::idea::Idea;
+use solve::judge::oracle::first;
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::value::{Outcome, Value, standing};
+
+/// Moves that are shown with what meets them.
+const SHOWN: usize = 4;
+
+/// The reason of a position that is not over.
+pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
+    let why = Why { asked, at: asked.at, best: *asked.verdict.best.first().expect("the game is not over") };
+    let mut steps = vec![Step::says(Role::Ask, say!("small-chess-ask"))];
+    if is_settled(&asked.at.pos) {
+        steps.extend(why.check());
+        steps.extend(tell::steps(asked)?);
+        steps.extend(why.stalemates());
+        steps.push(swept::law());
+        return Ok(Reason { claim: swept::claim(asked.verdict), steps });
+    }
+    steps.extend(match &asked.verdict.value {
+        Value::Win { remoteness } => why.mates(*remoteness)?,
+        Value::Loss { remoteness } => why.mated(*remoteness)?,
+        _ => why.estimated()?,
+    });
+    steps.push(Step::says(Role::Law, why.law()));
+    Ok(Reason { claim: why.claim(), steps })
+}
+
+struct Why<'a> {
+    asked: &'a Asked<'a, SmallChess>,
+    at: &'a At<Board>,
+    best: Move,
+}
+
+/// The place of a square.
+fn spot(square: usize) -> Spot {
+    Spot(square as u32)
+}
+
+impl Why<'_> {
+    fn write(&self, step: Move) -> String {
+        write_step(&self.at.pos, step)
+    }
+
+    fn claim(&self) -> Say {
+        match &self.asked.verdict.value {
+            Value::Win { remoteness } => {
+                say!("small-chess-claim-mates", moves = remoteness.div_ceil(2), plies = *remoteness)
+            }
+            Value::Loss { remoteness } => {
+                say!("small-chess-claim-mated", moves = remoteness / 2, plies = *remoteness)
+            }
+            Value::Estimate { ahead, depth } => {
+                let (way, points) = standing(ahead);
+                say!("small-chess-claim-estimate", way = way, points = &points, depth = *depth)
+            }
+            Value::Won => say!("small-chess-claim-won"),
+            _ => swept::claim(self.asked.verdict),
+        }
+    }
+
+    /// The king is attacked, and so many moves end that.
+    fn check(&self) -> Option<Step> {
+        let (board, king) = (&self.at.pos, self.at.pos.king(self.at.to));
+        let by = board.attackers(king, self.at.to.other());
+        let men = men_on(board, &by);
+        let moves = &self.asked.verdict.total;
+        let says = say!("small-chess-look-check", square = square_name(board, king), men = men, moves = moves);
+        let squares: Vec<usize> = std::iter::once(king).chain(by.iter().copied()).collect();
+        let step = Step::says(Role::Look, says).about(Idea::Forced);
+        (!by.is_empty()).then(|| shown(step, self.lit(&squares)))
+    }
+
+    /// What stands to be taken with a gain, the side to move's own man before the other side's.
+    fn hangs(&self) -> Option<Step> {
+        let (board, own) = (&self.at.pos, self.at.to);
+        let found = |side: Side| prey(board, side).into_iter().find(|prey| prey.role != Man::Pawn);
+        let told = |Prey { square, role, taking, is_free }: Prey| {
+            let (man, how) = (man_name(role), if is_free { "free" } else { "dearer" });
+            let (at, by) = (square_name(board, square), man_on(board, taking.from)?);
+            let is_own = board.man(square)?.side == own;
+            let says = if is_own {
+                say!("small-chess-look-own", man = man, square = at, by = by, how = how)
+            } else {
+                say!("small-chess-look-theirs", man = man, square = at, by = by, how = how)
+            };
+            Some(shown(Step::says(Role::Look, says).about(Idea::Unguarded), self.lit(&[square])))
+        };
+        found(own).or_else(|| found(own.other())).and_then(told)
+    }
+
+    /// Those of the squares that can be pointed at, for a move touches them.
+    fn lit(&self, squares: &[usize]) -> Option<Exhibit> {
+        let steps = self.at.pos.steps(self.at.to);
+        let is_touched = |square: &&usize| steps.iter().any(|step| [step.from, step.to].contains(*square));
+        let spots: Vec<Spot> = squares.iter().filter(is_touched).map(|square| spot(*square)).collect();
+        (!spots.is_empty()).then_some(Exhibit::Spots(spots))
+    }
+
+    fn place(&self) -> Step {
+        let square = square_name(&self.at.pos, self.best.from);
+        Step::says(Role::Place, say!("small-chess-place", square = square))
+            .showing(Exhibit::Spots(vec![spot(self.best.from)]))
+    }
+
+    fn mates(&self, plies: u64) -> Result<Vec<Step>, Stop> {
+        let next = self.asked.game.play(self.at, &self.best);
+        let mv = self.write(self.best);
+        let answers: Vec<Move> = self.asked.game.moves(&next).list.collect();
+        let checks = next.pos.is_check(next.to);
+        let look = Step::says(Role::Look, say!("small-chess-look-mate", moves = plies.div_ceil(2))).about(Idea::Threat);
+        if answers.is_empty() {
+            let king = next.pos.king(next.to);
+            let men = men_on(&next.pos, &next.pos.attackers(king, self.at.to));
+            let says = say!("small-chess-mate", mv = mv, square = square_name(&next.pos, king), men = men);
+            return Ok(vec![look, self.place(), Step::says(Role::Move, says).about(Idea::End)]);
+        }
+        let count = answers.len();
+        let (idea, says) = if checks {
+            (Idea::Forced, say!("small-chess-play-check", mv = mv, answers = count))
+        } else {
+            (Idea::Threat, say!("small-chess-play-quiet", mv = mv, answers = count))
+        };
+        let replies = self.met(&next, answers)?;
+        let shown = replies.len();
+        let proof = Step::says(Role::Proof, say!("small-chess-answers", answers = count, shown = shown));
+        let proof = proof.about(idea).showing(Exhibit::Replies(replies));
+        Ok(vec![look, self.place(), Step::says(Role::Move, says).about(idea), proof])
+    }
+
+    fn mated(&self, plies: u64) -> Result<Vec<Step>, Stop> {
+        let threat = self.threat();
+        let look = self.check().or(threat).unwrap_or_else(|| {
+            Step::says(Role::Look, say!("small-chess-look-lost", moves = plies / 2)).about(Idea::Distance)
+        });
+        let says = say!("small-chess-hold", mv = self.write(self.best), plies = plies);
+        let moves: Vec<Move> = self.asked.game.moves(self.at).list.collect();
+        let count = moves.len();
+        let replies = self.met(self.at, moves)?;
+        let proof = Step::says(Role::Proof, say!("small-chess-moves", moves = count, shown = replies.len()));
+        let proof = proof.about(Idea::Distance).showing(Exhibit::Replies(replies));
+        Ok(vec![look, self.place(), Step::says(Role::Move, says).about(Idea::Distance), proof])
+    }
+
+    /// The mate that follows at once if nothing is done.
+    fn threat(&self) -> Option<Step> {
+        let passed = At { pos: self.at.pos, to: self.at.to.other() };
+        let is_mate =
+            |step: &Move| self.asked.game.ending(&self.asked.game.play(&passed, step)) == Some(Ending::Won(passed.to));
+        let mv = self.asked.game.moves(&passed).list.find(is_mate).filter(|_| !self.at.pos.is_check(self.at.to))?;
+        let says = say!("small-chess-look-threat", mv = self.write(mv));
+        Some(shown(Step::says(Role::Look, says).about(Idea::Threat), self.lit(&[mv.from, mv.to])))
+    }
+
+    /// Some moves, each with the first of what follows it at its best.
+    fn met(&self, at: &At<Board>, moves: Vec<Move>) -> Result<Vec<(String, String)>, Stop> {
+        let mut replies = Vec::new();
+        for step in moves.into_iter().take(SHOWN) {
+            let next = self.asked.game.play(at, &step);
+            let then = first(self.asked.oracle, self.asked.game, &next, self.asked.control)?.mv;
+            let then = then.map(|then| write_step(&next.pos, then)).unwrap_or_default();
+            replies.push((write_step(&at.pos, step), then));
+        }
+        Ok(replies)
+    }
+
+    fn estimated(&self) -> Result<Vec<Step>, Stop> {
+        let asked = self.asked;
+        let left = asked.oracle.leaves(asked.game, self.at, &self.best, asked.control)?;
+        let expected = left.and_then(|left| left.depth()).map(|depth| self.played_on(depth as u32)).transpose()?;
+        let then = expected.as_ref().and_then(|(steps, _)| steps.get(2).copied());
+        let seen = Seen { board: &self.at.pos, side: self.at.to, step: self.best, then }.told();
+        let mv = self.write(self.best);
+        let play = match seen {
+            Some((idea, why)) => Step::says(Role::Move, say!("small-chess-play-so", mv = mv, why = why)).about(idea),
+            None => Step::says(Role::Move, say!("small-chess-play", mv = mv)).about(Idea::Estimate),
+        };
+        let look = self.check().or_else(|| self.hangs()).unwrap_or_else(|| self.look());
+        let mut told = vec![look, self.place(), play];
+        match expected {
+            Some((steps, end)) => told.extend([self.expected(&steps, &end), self.counted(&end)]),
+            None if asked.verdict.value == Value::Won => {
+                told.push(Step::says(Role::Proof, say!("small-chess-leaves-lost")).about(Idea::Distance));
+            }
+            None => told.push(Step::says(Role::Proof, say!("small-chess-leaves-drawn")).about(Idea::Escape)),
+        }
+        if asked.verdict.value.outcome() == Outcome::N {
+            told.extend(self.stalemates());
+        }
+        Ok(told)
+    }
+
+    /// The play that the search expects from the best move on, and where it ends.
+    fn played_on(&self, depth: u32) -> Result<(Vec<Move>, At<Board>), Stop> {
+        let mut at = self.asked.game.play(self.at, &self.best);
+        let mut steps = vec![self.best];
+        for i in outlook(&at, depth, self.asked.control)?.line {
+            let step = at.pos.steps(at.to).swap_remove(i);
+            at = self.asked.game.play(&at, &step);
+            steps.push(step);
+        }
+        Ok((steps, at))
+    }
+
+    /// Nothing hangs: how many moves there are.
+    fn look(&self) -> Step {
+        Step::says(Role::Look, say!("small-chess-look", moves = &self.asked.verdict.total)).about(Idea::Mobility)
+    }
+
+    /// The play that the search expects, and what it wins or loses.
+    fn expected(&self, steps: &[Move], end: &At<Board>) -> Step {
+        let (mut at, mut line) = (self.at.clone(), Vec::new());
+        for step in steps {
+            line.push(write_step(&at.pos, *step));
+            at = self.asked.game.play(&at, step);
+        }
+        let [before, after] = [&self.at.pos, &end.pos].map(|board| material(board, self.at.to));
+        let (gain, plies) = (after - before, line.len());
+        let way = if gain < 0 { "loses" } else { "wins" };
+        let says =
+            say!("small-chess-expected", plies = plies, depth = depth(&self.at.pos), way = way, points = gain.abs());
+        Step::says(Role::Proof, says).about(Idea::Estimate).showing(Exhibit::Line(line))
+    }
+
+    /// What was counted at the end of that play.
+    fn counted(&self, end: &At<Board>) -> Step {
+        if let Some(ending) = end.pos.ending(end.to) {
+            let ends = if ending == Ending::Drawn { "drawn" } else { "mate" };
+            return Step::says(Role::Proof, say!("small-chess-counted-over", ends = ends));
+        }
+        let [own, other] = [self.at.to, self.at.to.other()].map(|side| counts(&end.pos, side));
+        let row = |side: Side, count: [i32; 3]| {
+            let name = if side == Side::First { "w" } else { "b" };
+            std::iter::once(name.to_owned()).chain(count.iter().map(i32::to_string)).collect()
+        };
+        let head = vec![
+            say!("small-chess-head-side"),
+            say!("small-chess-head-men"),
+            say!("small-chess-head-squares"),
+            say!("small-chess-head-ranks"),
+        ];
+        let rows = vec![row(self.at.to, own), row(self.at.to.other(), other)];
+        let [queen, rook, minor, pawn] = [Man::Queen, Man::Rook, Man::Knight, Man::Pawn].map(points);
+        let says = say!(
+            "small-chess-counted",
+            queen = queen,
+            rook = rook,
+            minor = minor,
+            pawn = pawn,
+            rank = RANK,
+            ahead = weigh(own, other)
+        );
+        Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+
+    /// Moves that would leave the opponent without a move and not in check.
+    fn stalemates(&self) -> Option<Step> {
+        let (game, verdict) = (self.asked.game, self.asked.verdict);
+        if verdict.value.outcome() == Outcome::P {
+            return None;
+        }
+        let is_stale = |step: &Move| {
+            let next = game.play(self.at, step);
+            !next.pos.is_dead() && game.ending(&next) == Some(Ending::Drawn)
+        };
+        let moves: Vec<String> = game.moves(self.at).list.filter(is_stale).map(|step| self.write(step)).collect();
+        let says = say!("small-chess-stalemates", moves = moves.clone());
+        (!moves.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::Escape))
+    }
+
+    fn law(&self) -> Say {
+        let (value, depth) = (&self.asked.verdict.value, depth(&self.at.pos));
+        if value.remoteness().is_some_and(|plies| plies <= u64::from(depth)) {
+            return say!("small-chess-law-near", depth = depth);
+        }
+        if value.is_proved() {
+            return say!("small-chess-law-settled", most = SWEPT);
+        }
+        let is_gardners = self.at.pos.squares() == 25;
+        if is_gardners { say!("small-chess-law-gardner", most = SWEPT) } else { say!("small-chess-law", most = SWEPT) }
+    }
+}
+
+/// The men on these squares, each with its place.
+fn men_on(board: &Board, squares: &[usize]) -> Vec<Arg> {
+    squares.iter().filter_map(|square| man_on(board, *square)).map(Arg::from).collect()
+}
+
+impl Insight for SmallChess {
+    /// Whoever is in check cannot pass.
+    fn pass(&self, at: &At<Board>) -> Option<At<Board>> {
+        (!at.pos.is_check(at.to)).then(|| At { pos: at.pos, to: at.to.other() })
+    }
+
+    fn places(&self, at: &At<Board>, step: &Move) -> Vec<(Spot, Arg)> {
+        [step.from, step.to].map(|square| (spot(square), Arg::from(square_name(&at.pos, square)))).to_vec()
+    }
+
+    /// Mate is what ends the game.
+    fn does(&self, at: &At<Board>, step: &Move) -> Option<Say> {
+        let next = self.play(at, step);
+        (self.ending(&next) == Some(Ending::Won(at.to))).then(|| say!("small-chess-does-mate"))
+    }
+}
