@@ -201,6 +201,16 @@ variant-times = { $value ->
     [one] no repeats
    *[other] up to { $value } repeats
  }
+variant-stop-sum = ends at a sum of { $value }
+variant-stop-empty = { $value ->
+    [true] ends with a heap gone
+   *[false] goes on with a heap gone
+ }
+variant-forbid = { $value ->
+    [equal] never two equal heaps
+    [both-odd] never two odd heaps
+   *[nothing] nothing forbidden
+ }
 variant-steps = { $value ->
     [long] other steps
    *[other] steps { $value }

@@ -52,7 +52,10 @@ lawful-ends-lost = 各位数字停在状态 { $state }，那里只有必败局�
 lawful-ends-won = 各位数字停在状态 { $state }，那里没有必败局面。
 lawful-ends-out = 各位数字在横线处离开自动机：没有必败局面这样开头。
 lawful-head-heap = 堆
-lawful-place = 改变第 { $heaps } 堆。
+lawful-place = { $count ->
+    [1] 只改变第 { $heaps } 堆。
+   *[other] 改变第 { $heaps } 堆。
+ }
 lawful-place-none = 没有一步留下停在必败状态的数字。
 lawful-move = 走 { $mv }：{ $told }。留下的数字停在必败状态 { $state }。
 lawful-stall = 每一步都留下对手必胜的局面；走 { $mv }，等对手出错。

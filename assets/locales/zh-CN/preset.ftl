@@ -165,6 +165,16 @@ variant-times = { $value ->
     [1] 不可重复
    *[other] 至多重复 { $value } 次
  }
+variant-stop-sum = 总和到 { $value } 为止
+variant-stop-empty = { $value ->
+    [true] 一堆取完即止
+   *[false] 取完一堆继续
+ }
+variant-forbid = { $value ->
+    [equal] 不许留下相等的两堆
+    [both-odd] 不许留下两个奇数堆
+   *[nothing] 没有禁止
+ }
 variant-steps = { $value ->
     [long] 另一组步子
    *[other] 步子 { $value }

@@ -47,7 +47,10 @@ pub fn proof(case: &Case) -> Held {
         cells[*cell] = '.';
         let rows: Vec<String> = cells.chunks(cols).map(|row| row.iter().collect()).collect();
         let before = case.met.place.reads(&rows.join("/")).expect("one stone fewer");
-        before.to() == Side::First && win(&*before, cols) == Some(*cell)
+        // The oracle names the stone; only that one's win is written out and checked.
+        let (value, best, _) = before.best(&Control::new()).expect("nobody stops it");
+        let is_named = || best.first().is_some_and(|best| board.drawing.cell(best) == *cell);
+        before.to() == Side::First && value.is_proved() && is_named() && win(&*before, cols) == Some(*cell)
     };
     let mut own = (0..board.drawing.cells.len()).filter(|cell| board.drawing.cells[*cell] == foe);
     is(own.any(|cell| is_last(&cell)), || "no move before began a win".into())
