@@ -23,7 +23,7 @@ use crate::shake::{other_settings, other_texts, shake};
 use crate::starts::{Start, is_whole, starts};
 
 /// Positions below one at most, first and later: larger ones are taken where a game has too few that are small.
-const ROOMS: [usize; 4] = [40, 150, 1_500, 8_000];
+const ROOMS: [usize; 5] = [20, 60, 200, 1_500, 8_000];
 
 /// Work that the oracle may spend on one.
 const EACH: u64 = 20_000_000;
@@ -79,10 +79,11 @@ fn is_learnt(place: &dyn Place) -> bool {
 fn like(start: &Start, dice: &mut Dice) -> Arc<dyn Place> {
     let mut place = start.place.clone();
     for _ in 0..=dice.below(CHANGES) {
-        let changed = match dice.below(4) {
+        let changed = match dice.below(5) {
             0..3 if is_learnt(&*place) => other_settings(&start.entry, &*place, STEPS, dice),
             1 => other_texts(&start.entry, &*place, dice),
-            2 => cropped(&place.text(), dice).and_then(|text| place.reads(&text).ok()),
+            2 => other_settings(&start.entry, &*place, STEPS, dice),
+            3 => cropped(&place.text(), dice).and_then(|text| place.reads(&text).ok()),
             _ => shake(&start.entry, &*place, false, dice),
         };
         place = changed.unwrap_or(place);

@@ -68,11 +68,6 @@ connect-four-move-stall = Every column loses against perfect play. None holds ou
     [one] one move
    *[other] { $plies } moves of both sides
  }, itself counted.
-connect-four-late = Against the best defence the line comes only with stone { $last }, when { $left ->
-    [0] no cell is
-    [one] one cell is
-   *[other] { $left } cells are
- } still free, of { $cells }. So no attack decides, but who must step below a threat once the other columns are full: count in which rows the threats will lie, and whose turn it is then.
 connect-four-end-fork = Read the line shown from its end: stone { $stone }, { $side ->
     [you] yours,
    *[other] the opponent's,

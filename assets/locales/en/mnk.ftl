@@ -252,11 +252,6 @@ mnk-move-weighed = { $cell } seems best: an estimate, not a proof. Your stone ma
    *[other] {""}
  }.
 mnk-move-estimate = { $cell } seems best: an estimate, not a proof.
-mnk-proof-ahead = { $outcome ->
-    [won] Threats prove that the opponent is lost after this move.
-    [lost] After each of your moves, threats prove that the opponent wins.
-   *[drawn] Of each of your moves it is proved what it leaves: none leaves the opponent lost, and this one draws.
- }
 mnk-proof-fours = Each of these moves threatens to complete { $k } in a line, so the opponent must answer where the line would be completed; the opponent never has a line to complete first. The last move completes the line.
 mnk-proof-threat = If the opponent does not stop it, this follows, forced answers included: { $cells }.
 mnk-proof-defences = Every answer of the opponent was tried, fours too. Those that stand in the way, and how you win all the same:
@@ -292,7 +287,7 @@ mnk-claim-hold = Neither side can force a line: proved. { $moves ->
    *[other] are
  } proved to hold the draw.
 mnk-ask-hold = Of which lines of { $k } can one move stop several at once? Can the free cells be paired so that every line left holds a pair?
-mnk-look-hold = No win by threats was found. A side that answers each move into a pair of cells with the other cell of it stops every line that holds both.
+mnk-look-hold = You have no win by threats that was found. A side that answers each move into a pair of cells with the other cell of it stops every line that holds both.
 mnk-move-hold = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in

@@ -88,7 +88,6 @@ sprouts-head-lives = lives
 sprouts-head-moves = moves it may last
 sprouts-head-nimber = nim-value
 sprouts-place = The line begins at spot { $spot }.
-sprouts-place-part = The line belongs between the spots { $spots }.
 sprouts-place-none = There is no right place: { $moves ->
     [one] the only line loses
     [2] both lines lose

@@ -45,7 +45,6 @@ connect-four-move-wait = 下第 { $column } 列：眼下既不威胁也不阻挡
 connect-four-move-lines = 下第 { $column } 列：经过 { $cell } 的 { $k } 格线中，有 { $lines } 条没有对手的棋子；别的列没有更多的。
 connect-four-move-plain = 下第 { $column } 列。
 connect-four-move-stall = 面对完美的对手，下哪一列都输。没有哪一列比第 { $column } 列抵抗得更久：连这一步共 { $plies } 步。
-connect-four-late = 对手防守得当，第 { $last } 子才连成线，那时 { $cells } 格中只剩 { $left } 格。所以决定胜负的不是快攻，而是别的列填满之后谁不得不下到威胁的下面：数一数威胁将落在哪些行，到时轮到谁走。
 connect-four-end-fork = 从主线的结尾往回看：第 { $stone } 子（{ $side ->
     [you] 你的
    *[other] 对手的

@@ -63,7 +63,6 @@ sprouts-head-lives = 命
 sprouts-head-moves = 可能的步数
 sprouts-head-nimber = SG 值
 sprouts-place = 这条线从点 { $spot } 出发。
-sprouts-place-part = 这条线应画在点 { $spots } 之间。
 sprouts-place-none = 没有正确的地方：{ $moves ->
     [1] 唯一的线也输
    *[other] 全部 { $moves } 条线都输

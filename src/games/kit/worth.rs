@@ -114,12 +114,7 @@ impl<G: Game> Worth<'_, G> {
     ///
     /// Cost: at most 256 values where an exhibit lists options, and the best replies to twelve moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
-        if let Play::Searched(_) = self.play
-            && let Some(reason) = self.counting(true).reason()?
-        {
-            return Ok(reason);
-        }
-        self.by_values()
+        if let Play::Searched(_) = self.play { self.counted() } else { self.by_values() }
     }
 
     fn by_values(&self) -> Result<Reason, Stop> {
@@ -140,16 +135,10 @@ impl<G: Game> Worth<'_, G> {
 
     /// The reason by counting moves where that proves it, else by nim-values.
     pub fn counted(&self) -> Result<Reason, Stop> {
-        match self.counting(self.play != Play::Normal).reason()? {
-            Some(reason) => Ok(reason),
-            None => self.by_values(),
-        }
-    }
-
-    fn counting(&self, is_misere: bool) -> Counting<'_, G> {
         let Worth { game, oracle, at, verdict, control, .. } = *self;
-        let names = self.parts.iter().map(|part| part.name.clone()).collect();
-        Counting { game, oracle, at, verdict, control, is_misere, names }
+        let (is_misere, names) = (self.play != Play::Normal, self.parts.iter().map(|part| part.name.clone()).collect());
+        let reason = Counting { game, oracle, at, verdict, control, is_misere, names }.reason()?;
+        reason.map_or_else(|| self.by_values(), Ok)
     }
 
     fn judged(&self) -> Judged<'_, G> {

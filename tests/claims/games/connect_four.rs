@@ -54,7 +54,6 @@ pub const TABLE: Table = &[
     ("connect-four-proof-you-follow", Fact(you_follow)),
     ("connect-four-proof-you-follow-win", Fact(you_follow_win)),
     ("connect-four-proof-you-zugzwang", Fact(you_zugzwang)),
-    ("connect-four-late", Fact(late)),
     ("connect-four-end-fork", Fact(course::fork)),
     ("connect-four-end-stacked", Fact(course::stacked)),
     ("connect-four-end-stepped", Fact(course::stepped)),
@@ -268,22 +267,6 @@ fn move_lines(case: &Case) -> Held {
         same(case.nat("k").to_string(), case.met.param("k")),
         same((Some(case.size("lines")), case.size("lines")), (most, board.open_lines(cell))),
     ])
-}
-
-/// The last stone of the game against the best defence, and the cells that are free then.
-fn late(case: &Case) -> Held {
-    let board = Board::here(case);
-    let cells = board.cols * board.rows;
-    let plies = case.met.answer.value.remoteness().map(|plies| board.stones() + plies as usize);
-    let told = same(Some(case.size("last")), plies);
-    told.and(|| same((case.size("cells"), case.size("left")), (cells, cells - case.size("last")))).and(|| {
-        match fate(&*case.met.place) {
-            Some((fate, plies, _)) => is(fate != Fate::Drawn && board.stones() + plies == case.size("last"), || {
-                format!("{fate:?} in {plies}")
-            }),
-            None => Held::Open,
-        }
-    })
 }
 
 /// A stone of the opponent in the cell would newly make these cells complete a line of the opponent's.

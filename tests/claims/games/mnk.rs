@@ -75,7 +75,6 @@ pub const TABLE: Table = &[
     ("mnk-move-weighed", Fact(shapes::move_weighed)),
     ("mnk-move-estimate", Fact(threats::move_estimate)),
     ("mnk-proof-fours", Fact(threats::proof_fours)),
-    ("mnk-proof-ahead", Fact(small::proof_ahead)),
     ("mnk-proof-threat", Fact(threats::proof_threat)),
     ("mnk-proof-defences", Fact(threats::proof_defences)),
     ("mnk-proof-threatened", Fact(threats::proof_threatened)),

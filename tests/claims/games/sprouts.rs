@@ -27,7 +27,6 @@ pub const TABLE: Table = &[
     ("sprouts-head-moves", Part),
     ("sprouts-head-nimber", Part),
     ("sprouts-place", Fact(place)),
-    ("sprouts-place-part", Fact(place_part)),
     ("sprouts-place-none", Fact(place_none)),
     ("sprouts-move", Fact(told_move)),
     ("sprouts-move-forced", Fact(told_move)),
@@ -203,11 +202,6 @@ fn best_name(case: &Case) -> Option<String> {
     let best = &case.met.answer.best[0];
     let spoken = case.met.place.spoken(MOST);
     spoken.into_iter().find(|(text, _)| text == best).and_then(|(_, names)| names.first().cloned())
-}
-
-/// The line is one without a name.
-fn place_part(case: &Case) -> Held {
-    is(best_name(case).is_none(), || "the line has a name".into())
 }
 
 fn place_none(case: &Case) -> Held {

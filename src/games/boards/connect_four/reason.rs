@@ -22,9 +22,6 @@ use solve::judge::value::Outcome;
 /// Free cells up to which the answer to every failing move is worth its computation.
 const NEAR: u32 = 26;
 
-/// Cells that are free at most when a line comes late.
-const LATE: u64 = 8;
-
 /// The whole reason of a position that is not over.
 pub fn explain(
     settler: &Settler,
@@ -37,7 +34,6 @@ pub fn explain(
     let why = Why { settler, game, at, verdict, threats, course, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     steps.extend(why.course.as_ref().and_then(Course::end));
-    steps.extend(why.late());
     steps.extend(why.forbidden());
     steps.extend(why.holding());
     steps.extend(why.refuted()?);
@@ -192,15 +188,6 @@ impl Why<'_> {
             return (Idea::Counting, says);
         }
         (Idea::Counting, say!("connect-four-move-plain", column = column))
-    }
-
-    /// Where the line comes late and is not worked out: what decides then.
-    fn late(&self) -> Option<Step> {
-        let plies = self.verdict.value.remoteness().filter(|_| self.course.is_none())?;
-        let cells = u64::from(self.game.shape().size());
-        let last = u64::from(self.at.pos.drop.stones) + plies;
-        let says = say!("connect-four-late", last = last, left = cells - last, cells = cells);
-        (cells - last <= LATE).then(|| Step::says(Role::Proof, says).about(Idea::Zugzwang))
     }
 
     /// Columns that lose at once, and the one that is forced.

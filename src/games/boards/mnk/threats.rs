@@ -285,11 +285,8 @@ impl Why<'_> {
                 };
                 vec![Step::says(Role::Proof, says)]
             }
-            // A loss is shown move by move where the opponent threatens to win.
             Finding::Open if self.opened.is_some() => vec![self.booked()],
-            Finding::Open if self.ahead == Some(Outcome::P) && self.pressed.is_some() => Vec::new(),
-            Finding::Open => self.ahead.map(proved_ahead).into_iter().collect(),
-            Finding::Completes(_) | Finding::Overrun(_) => Vec::new(),
+            Finding::Open | Finding::Completes(_) | Finding::Overrun(_) => Vec::new(),
         })
     }
 
@@ -396,16 +393,6 @@ fn named(shape: Shape) -> &'static str {
         Shape::OpenFour => "open-four",
         Shape::Five => "five",
     }
-}
-
-/// What a look at what each move leaves has proved.
-fn proved_ahead(outcome: Outcome) -> Step {
-    let outcome = match outcome {
-        Outcome::N => "won",
-        Outcome::D => "drawn",
-        Outcome::P => "lost",
-    };
-    Step::says(Role::Proof, say!("mnk-proof-ahead", outcome = outcome)).about(Idea::Threat)
 }
 
 /// The marks of a side that stops every line of the other, and of that other.

@@ -3,7 +3,7 @@
 use crate::graphs::sprouts::land::{Lands, lives};
 use crate::graphs::sprouts::lengths::{Lengths, lengths};
 use crate::graphs::sprouts::oracle::{Draughtsman, ROOM, spots};
-use crate::graphs::sprouts::rules::{Sprouts, land_of};
+use crate::graphs::sprouts::rules::Sprouts;
 use crate::kit::answers::{Answers, Best, Judged};
 use duel::game::Game;
 use ground::rules::{At, Rules};
@@ -30,7 +30,7 @@ pub fn explain(
     let why = Why { oracle, game, at, verdict, control, lengths };
     let mut steps = vec![Step::says(Role::Ask, say!("sprouts-ask")), why.look()];
     steps.extend(why.parts()?);
-    steps.push(why.place());
+    steps.extend(why.place());
     steps.extend(why.mv()?);
     steps.extend(if why.is_won() { why.after()? } else { why.lost()? });
     steps.extend(why.laws().into_iter().map(|says| Step::says(Role::Law, says)));
@@ -131,17 +131,13 @@ impl Why<'_> {
         Ok(Some(Step::says(Role::Look, says).about(Idea::NimSum).showing(shown)))
     }
 
-    fn place(&self) -> Step {
+    fn place(&self) -> Option<Step> {
         let Some(left) = self.verdict.best.first().filter(|_| self.is_won()) else {
-            return Step::says(Role::Place, say!("sprouts-place-none", moves = &self.verdict.total));
+            return Some(Step::says(Role::Place, say!("sprouts-place-none", moves = &self.verdict.total)));
         };
-        match self.game.paper(&self.at.pos).name(left) {
-            Some(name) => Step::says(Role::Place, say!("sprouts-place", spot = name.ends[0])),
-            None => {
-                let spots = self.numbers(land_of(&self.at.pos, left));
-                Step::says(Role::Place, say!("sprouts-place-part", spots = spots))
-            }
-        }
+        let paper = self.game.paper(&self.at.pos);
+        let name = paper.name(left)?;
+        Some(Step::says(Role::Place, say!("sprouts-place", spot = name.ends[0])))
     }
 
     fn mv(&self) -> Result<Option<Step>, Stop> {

@@ -71,22 +71,6 @@ pub fn all_moves(lands: &Lands) -> Vec<Lands> {
     moves
 }
 
-/// The land, from 0, that a line must have been drawn in to leave this.
-pub fn land_of(lands: &Lands, left: &Lands) -> usize {
-    let stay = |i: &usize| {
-        let mut rest = left.clone();
-        let others = lands.iter().enumerate().filter(|(other, _)| other != i);
-        others.map(|(_, land)| land).all(|land| match rest.binary_search(land) {
-            Ok(place) => {
-                rest.remove(place);
-                true
-            }
-            Err(_) => false,
-        })
-    };
-    (0..lands.len()).find(stay).unwrap_or(0)
-}
-
 impl Rules for Sprouts {
     type Pos = Lands;
     type Move = Lands;

@@ -3,7 +3,6 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::board::{Board, mark, other, told};
-use super::threats::look_open;
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::{rows, spots};
 use crate::sweep::after;
@@ -188,9 +187,11 @@ pub fn claim_hold(case: &Case) -> Held {
         .and(|| both_are_held(case))
 }
 
-/// A pair in a line stops it: whichever cell one side marks, the other marks the partner.
+/// The mover neither completes a line nor makes a four with two ends.
 pub fn look_hold(case: &Case) -> Held {
-    look_open(case)
+    let mut board = Board::of(case);
+    let own = mark(board.to);
+    is(board.completing(own).is_empty() && !board.wins_by_fours(own, 1), || "a four wins".into())
 }
 
 pub fn move_hold(case: &Case) -> Held {

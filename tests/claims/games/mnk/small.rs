@@ -1,7 +1,7 @@
 //! What is said of boards that are searched to the end, and of what stands on any board.
 
 use super::board::{Board, mark, moved, nobody_finishes, other, told};
-use super::threats::{loses_to_fours, wins};
+use super::threats::loses_to_fours;
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::{line, replies, spots};
 use crate::referee::Fate;
@@ -64,22 +64,6 @@ pub fn loses(case: &Case) -> Held {
         Held::Open => loses_to_fours(case),
         held => held,
     }
-}
-
-/// What is proved one move ahead, where playing it out or fours can tell.
-pub fn proof_ahead(case: &Case) -> Held {
-    let mut board = Board::of(case);
-    let (own, mut tries) = (mark(board.to), MARKS);
-    let told = board.drawing.cell(&case.met.answer.best[0]);
-    match case.text("outcome") {
-        "won" => match board.with(told, own, |board| board.loses(other(own), &mut tries)) {
-            Some(loses) => is(loses, || "the opponent is not lost after it".into()),
-            None => wins(case),
-        },
-        "lost" => loses(case),
-        _ => value(case, Fate::Drawn, None),
-    }
-    .and(|| is(case.met.answer.value.is_proved(), || "it is not proved".into()))
 }
 
 pub fn look_harmless(case: &Case) -> Held {
