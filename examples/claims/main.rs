@@ -14,6 +14,8 @@ mod chance;
 mod crew;
 #[path = "../../tests/common/dice.rs"]
 mod dice;
+#[path = "../../tests/common/plain_chess.rs"]
+mod plain_chess;
 #[path = "../../tests/common/shake.rs"]
 mod shake;
 #[path = "../../tests/common/starts.rs"]
