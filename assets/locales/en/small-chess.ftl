@@ -32,7 +32,6 @@ small-chess-claim-mated = The opponent mates in { $moves } { $moves ->
     [one] one move
    *[other] { $plies } moves of both sides
 }).
-small-chess-claim-won = You win: a move leaves a position that is settled, and lost for the opponent.
 small-chess-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one move
    *[other] { $depth } moves
@@ -119,8 +118,7 @@ small-chess-opens = your men but the pawns then have { $after ->
    *[other] { $after } squares
 } to go to, before { $before }.
 small-chess-stalemates = Beware of stalemate: { $moves } would leave the opponent without a move and not in check.
-small-chess-leaves-lost = What it leaves is settled from the ends of the game backwards, and lost for the opponent.
-small-chess-leaves-drawn = What it leaves is proved drawn.
+small-chess-leaves-drawn = With it the game is over, and drawn.
 small-chess-expected = The estimate looks { $depth ->
     [one] one move
    *[other] { $depth } moves
@@ -147,7 +145,6 @@ small-chess-does-mate = mate
 small-chess-law-near = All play of { $depth ->
     [one] one move
    *[other] { $depth } moves
- } was looked at, and the mate lies within them: proved.
-small-chess-law-settled = Positions whose men have at most { $most } placements are settled from the ends of the game backwards, and moves lead there.
+ } was looked at, and the end lies within them: proved.
 small-chess-law = Positions whose men have more than { $most } placements are only estimated here, unless mate is near.
 small-chess-law-gardner = Positions whose men have more than { $most } placements are only estimated here, unless mate is near. Published: Gardner's game is drawn from its start (Mhalla and Prost, 2013); that is not proved here.

@@ -20,7 +20,6 @@ small-chess-variant-setup = { $value ->
 
 small-chess-claim-mates = 无论对手怎样防守，你 { $moves } 回合内将杀（{ $plies } 步）。
 small-chess-claim-mated = 无论你怎样走，对手最多 { $moves } 回合内将杀（{ $plies } 步）。
-small-chess-claim-won = 你必胜：有一步留下的局面已有定论，对手必败。
 small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
@@ -61,8 +60,7 @@ small-chess-checks = 它将军，对手有 { $answers } 种应着。
 small-chess-threatens = 它威胁吃掉 { $square } 的{ $man }而得利。
 small-chess-opens = 你的子（兵除外）可走的格从 { $before } 个增加到 { $after } 个。
 small-chess-stalemates = 当心逼和：走 { $moves }，对手没有被将军却无法行动。
-small-chess-leaves-lost = 它留下的局面已从终局逆推得出定论：对手必败。
-small-chess-leaves-drawn = 它留下的局面已证明是和棋。
+small-chess-leaves-drawn = 走完这步棋局就结束：和棋。
 small-chess-expected = 估计向前看 { $depth } 步，遇到吃子和将军就继续看下去，预期走出这 { $plies } 步；照此走下去，{ $points ->
     [0] 双方不得不失
    *[other] { $way ->
@@ -80,7 +78,6 @@ small-chess-head-men = 子力
 small-chess-head-squares = 可走的格
 small-chess-head-ranks = 前进行数
 small-chess-does-mate = 将杀
-small-chess-law-near = { $depth } 步之内的一切走法都已看过，将杀就在其中：已证明。
-small-chess-law-settled = 子力的摆法不超过 { $most } 种的局面都从终局逆推，而这里有走法通向那里。
+small-chess-law-near = { $depth } 步之内的一切走法都已看过，终局就在其中：已证明。
 small-chess-law = 子力的摆法多于 { $most } 种的局面，除非将杀已近，这里只作估计。
 small-chess-law-gardner = 子力的摆法多于 { $most } 种的局面，除非将杀已近，这里只作估计。已发表的结果：加德纳的开局是和棋（Mhalla 与 Prost，2013）；这里没有证明。

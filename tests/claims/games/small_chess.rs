@@ -11,8 +11,7 @@ use crate::claim::{Case, Held, Table, all, is, same};
 use crate::exhibits::{line, replies, rows, spots};
 use crate::plain_chess::Plain;
 use crate::purse::work;
-use crate::referee::Fate;
-use crate::sweep::{after, worth};
+use crate::sweep::after;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -25,9 +24,6 @@ pub const TABLE: Table = &[
     ("small-chess-ask", Question),
     ("small-chess-law", Source),
     ("small-chess-law-near", Source),
-    ("small-chess-law-settled", Source),
-    ("small-chess-claim-won", Fact(leaves_lost)),
-    ("small-chess-leaves-lost", Fact(leaves_lost)),
     ("small-chess-law-gardner", Source),
     ("small-chess-claim-mates", Fact(claim_mates)),
     ("small-chess-claim-mated", Fact(claim_mated)),
@@ -64,7 +60,7 @@ pub const TABLE: Table = &[
 ];
 
 /// Plies of a mate that are tried out.
-const TRIED: usize = 3;
+const TRIED: usize = 4;
 
 /// Positions that trying out a mate may cost.
 const COST: usize = 2_000;
@@ -449,17 +445,10 @@ fn stalemates(case: &Case) -> Held {
     same(told, found)
 }
 
-fn leaves(case: &Case, fate: Fate) -> Held {
-    let next = after(&case.met.place, &best(case)).expect("the best move is legal");
-    worth(&next).map_or(Held::Open, |found| same(found.fate, fate))
-}
-
+/// The best move ends the game, and not by mate.
 fn leaves_drawn(case: &Case) -> Held {
-    leaves(case, Fate::Drawn)
-}
-
-fn leaves_lost(case: &Case) -> Held {
-    leaves(case, Fate::Lost)
+    let left = after_best(case);
+    is(left.moves().is_empty() && !left.is_mated(), || "the game goes on".into())
 }
 
 fn end(case: &Case) -> Arc<dyn Place> {

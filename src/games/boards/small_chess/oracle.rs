@@ -56,12 +56,10 @@ fn told(seen: &Outlook, depth: u32) -> Value {
     }
 }
 
-/// What the moves make of a position looked into so many plies: a mate within them is the nearest, for whatever is only estimated has none
-/// so near.
+/// What the moves make of a position looked into so many plies: a mate is the nearest, for whatever is only estimated has none so near.
 fn made(left: &[Value], depth: u32) -> Value {
     let lost = left.iter().filter(|value| value.outcome() == Outcome::P && value.is_proved());
-    let near = lost.filter_map(Value::remoteness).min().filter(|plies| *plies < u64::from(depth));
-    match (near, Value::of_moves(left)) {
+    match (lost.filter_map(Value::remoteness).min(), Value::of_moves(left)) {
         (Some(plies), _) => Value::Win { remoteness: plies + 1 },
         (None, Value::Estimate { ahead, .. }) => Value::Estimate { ahead, depth: depth.into() },
         (None, value) => value,
@@ -76,7 +74,8 @@ type Rows = FxHashMap<At<Board>, Arc<[Value]>>;
 pub struct Settler(Mutex<Rows>);
 
 impl Settler {
-    /// What each move leaves of a position that is not swept.
+    /// What each move leaves of a position that is not swept. What could be swept then is looked into like all others, for several
+    /// sweeps would take too long.
     fn rows(&self, at: &At<Board>, control: &Control) -> Result<Arc<[Value]>, Stop> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(at).cloned();
         if let Some(rows) = known {
@@ -86,16 +85,9 @@ impl Settler {
         let seen = outlooks(at, depth, control)?;
         let left = |(step, seen): (Step, Outlook)| {
             let next = at.leave(at.pos.after(step));
-            let is_near = seen.end.is_some() || !is_settled(&next.pos);
-            if let Some(ending) = next.pos.ending(next.to) {
-                Ok(Value::of_ending(&ending, next.to))
-            } else if is_near {
-                Ok(told(&seen, depth))
-            } else {
-                swept(&next, control)
-            }
+            next.pos.ending(next.to).map_or_else(|| told(&seen, depth), |ending| Value::of_ending(&ending, next.to))
         };
-        let rows: Arc<[Value]> = at.pos.steps(at.to).into_iter().zip(seen).map(left).collect::<Result<_, Stop>>()?;
+        let rows: Arc<[Value]> = at.pos.steps(at.to).into_iter().zip(seen).map(left).collect();
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= REMEMBERED {
             known.clear();

@@ -71,7 +71,6 @@ impl Why<'_> {
                 let (way, points) = standing(ahead);
                 say!("small-chess-claim-estimate", way = way, points = &points, depth = *depth)
             }
-            Value::Won => say!("small-chess-claim-won"),
             _ => swept::claim(self.asked.verdict),
         }
     }
@@ -196,9 +195,6 @@ impl Why<'_> {
         let mut told = vec![look, self.place(), play];
         match expected {
             Some((steps, end)) => told.extend([self.expected(&steps, &end), self.counted(&end)]),
-            None if asked.verdict.value == Value::Won => {
-                told.push(Step::says(Role::Proof, say!("small-chess-leaves-lost")).about(Idea::Distance));
-            }
             None => told.push(Step::says(Role::Proof, say!("small-chess-leaves-drawn")).about(Idea::Escape)),
         }
         if asked.verdict.value.outcome() == Outcome::N {
@@ -286,12 +282,8 @@ impl Why<'_> {
     }
 
     fn law(&self) -> Say {
-        let (value, depth) = (&self.asked.verdict.value, depth(&self.at.pos));
-        if value.remoteness().is_some_and(|plies| plies <= u64::from(depth)) {
-            return say!("small-chess-law-near", depth = depth);
-        }
-        if value.is_proved() {
-            return say!("small-chess-law-settled", most = SWEPT);
+        if self.asked.verdict.value.is_proved() {
+            return say!("small-chess-law-near", depth = depth(&self.at.pos));
         }
         let is_gardners = self.at.pos.squares() == 25;
         if is_gardners { say!("small-chess-law-gardner", most = SWEPT) } else { say!("small-chess-law", most = SWEPT) }
