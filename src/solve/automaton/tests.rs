@@ -228,7 +228,7 @@ fn loses(game: &HeapGame, at: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bo
 /// The law is right of a thousand small positions; with `XORCLE_LAWS=1`, which wants an optimised run, of a hundred thousand.
 fn law_is_what_play_says(known: &Known) {
     let game = &known.game;
-    let is_whole = std::env::var_os("XORCLE_LAWS").is_some();
+    let is_whole = option_env!("XORCLE_LAWS").is_some();
     let side: u64 = if is_whole { [0, 100_000, 320, 48, 18][game.heaps] } else { [0, 300, 32, 10, 5][game.heaps] };
     // A rule that tries every number is asked of fewer sizes.
     let tries_all = game.moves.iter().any(|go| !matches!(go, Go::Once(_)));
