@@ -1,10 +1,6 @@
 machine-too-large = a machine of more than { $most } states would be needed
 machine-no-heaps = { $game } at this position is no game on one to four heaps whose moves machines can tell
 machine-endless = No weights of the heaps fall with every move: play may go on for ever.
-machine-binary = binary numbers
-machine-base = numbers in base { $base }
-machine-zeckendorf = Zeckendorf’s numbers (weights { $weights }, …; no two neighbouring ones)
-machine-weights = numbers with the weights { $weights }, …
 machine-found = A law was found and proved for all sizes: a machine of { $states ->
     [one] one state
    *[other] { $states } states
@@ -67,8 +63,12 @@ every-size-other-rules = some small position has other moves than its vectors te
 every-size-fails = the obligation { $obligation } of a law for every size fails
 certificate-every-size-words = This law holds for every size: “xorcle verify” decides its sentences by machines.
 
-## Why a far position is won or lost
+## Why
 
+machine-binary = binary numbers
+machine-base = numbers in base { $base }
+machine-zeckendorf = Zeckendorf’s numbers (weights { $weights }, …; no two neighbouring ones)
+machine-weights = numbers with the weights { $weights }, …
 lawful-claim-won = The law of this game, proved for all sizes, says that you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
