@@ -94,6 +94,9 @@ lawful-law = Proved here for all sizes, from the rules alone: a machine of { $st
  } that reads { $numeration } tells the lost positions. It was learnt from all positions with numbers below { $size }; the machine of its counterexamples accepts nothing.
 lawful-standing = Proved here for all sizes: machines that read the digits of the heaps have decided it from the rules alone; “xorcle law” shows them.
 
+## The page and the screen of a law
+
+
 lawful-title = { $game }: the law
 lawful-looks = Looking for a law of all sizes, and for its proof.
 lawful-proved = A law was found and proved for all sizes.
