@@ -204,7 +204,9 @@ impl<'a, G: Game> Counting<'a, G> {
             return Ok(lines.of(self.at)?.map(|lines| Proof::Played(None, lines)));
         }
         let mut fewest: Option<(usize, Vec<Line>)> = None;
-        for (i, mv) in self.verdict.best.iter().take(PLAYED).enumerate() {
+        // Where distances are known the first of the best moves is the fastest, and the line told is as long as said.
+        let played = if self.verdict.value.remoteness().is_some() { 1 } else { PLAYED };
+        for (i, mv) in self.verdict.best.iter().take(played).enumerate() {
             let Some(found) = lines.of(&self.game.play(self.at, mv))? else { continue };
             if fewest.as_ref().is_none_or(|(_, lines)| found.len() < lines.len()) {
                 fewest = Some((i, found));
