@@ -76,10 +76,14 @@ pub fn opened(mnk: &Mnk, at: &At<Board>) -> Option<Opened> {
     Some(Opened { outcome: Outcome::N, best })
 }
 
+/// Whether the stones go on from an opening of the book.
+pub fn is_covered(mnk: &Mnk, at: &At<Board>) -> bool {
+    sides(mnk, &at.pos).is_some_and(|[black, white]| book().has_opening(&black, &white))
+}
+
 /// What threats prove behind the last page of an opening, for the first player, by the search that wrote the book.
 pub fn behind(mnk: &Mnk, at: &At<Board>) -> Option<Opened> {
-    let [black, white] = sides(mnk, &at.pos)?;
-    if !book().has_opening(&black, &white) {
+    if !is_covered(mnk, at) {
         return None;
     }
     let mut threats = THREATS.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);

@@ -112,7 +112,7 @@ impl Settler {
     /// What the book proves of a position, where threats as the house looks for them prove nothing.
     pub fn opened(&self, mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Opened>, Stop> {
         let named = opening::opened(mnk, at).filter(|opened| opened.best.is_some() || opened.outcome == Outcome::P);
-        if named.is_some() {
+        if named.is_some() || !opening::is_covered(mnk, at) {
             return Ok(named);
         }
         let is_open = self.on_vast(mnk, at, |vast| vast.decided(at, control))?.is_none();
