@@ -48,6 +48,7 @@ heap-is-not = heap { $heap } has { $size }, not { $told }
 no-such-heap = there is no heap { $heap }
 takes-nothing = heap { $heap } has { $size }: a move must leave less
 heap-beyond-table = a heap of { $size } is beyond the table, which holds sizes up to { $most }
+heap-beyond-law = a heap of { $size } is beyond the table, which holds sizes up to { $most }, and no law for all sizes was found; “xorcle law” says what was tried
 takes-from-heap = { $form ->
     [did] took
     [do] take

@@ -20,3 +20,7 @@ heap-rule-expect = a condition such as c <= 3, a list of numbers, or none
 
 heap-rule-seen = Checked to size { $to }: from size { $from } on the nim-values are seen to repeat every { $period }. That is observed, not proved.
 heap-rule-checked = The nim-values were computed one after another from the rule, up to size { $to }; no repetition is seen there.
+heap-rule-law = Proved here for all sizes, from the rule alone: a machine of { $states ->
+    [one] one state
+   *[other] { $states } states
+ } that reads { $numeration } tells the nim-value of every heap. It was learnt from all heaps below { $size }; the machine of its counterexamples accepts nothing.

@@ -36,6 +36,7 @@ heap-is-not = 第 { $heap } 堆有 { $size } 枚，不是 { $told } 枚
 no-such-heap = 没有第 { $heap } 堆
 takes-nothing = 第 { $heap } 堆有 { $size } 枚：一步之后必须变少
 heap-beyond-table = { $size } 枚的堆超出数值表，表中至多到 { $most }
+heap-beyond-law = { $size } 枚的堆超出数值表，表中至多到 { $most }；也没有找到对任意大小成立的规律，“xorcle law”会说明试过什么
 takes-from-heap = 从第 { $heap } 堆{ $form ->
     [did] 取了
    *[do] 取

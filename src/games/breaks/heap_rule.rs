@@ -1,5 +1,10 @@
 //! Heaps by a rule of one's own: which numbers may be taken and how a heap may split, written as small expressions.
 
+mod far;
+
+use std::sync::OnceLock;
+
+use crate::breaks::heap_rule::far::{Far, whole};
 use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts, WALKED};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
@@ -11,6 +16,7 @@ use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
 use ground::say;
 use ground::say::Say;
+use solve::automaton::known::Known;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::{Period, Standing};
 use solve::nim_values::heap_rule::HeapRule;
@@ -41,6 +47,9 @@ pub struct HeapByRule {
     split: Wish,
     is_misere: bool,
     values: HeapTable,
+    /// The proved period of the values, where finitely many numbers may be taken.
+    period: OnceLock<Option<Period>>,
+    far: Far,
 }
 
 /// A condition as it was written, and what it means.
@@ -67,17 +76,27 @@ impl HeapByRule {
         let wish = |name, names| Wish::read(params.text(name), names).map_err(|fault| named(name, fault));
         let (take, split) = (wish("take", TAKE)?, wish("split", PARTS)?);
         let most = if split.is_never() { UNSPLIT } else { SPLIT };
-        let values = HeapTable::new(most);
-        Ok(Breaking::new(HeapByRule { take, split, is_misere: params.flag("misere"), values }))
+        let (values, period) = (HeapTable::new(most), OnceLock::new());
+        let is_misere = params.flag("misere");
+        let far = Far::of(take.when().filter(|_| split.is_never()), is_misere);
+        Ok(Breaking::new(HeapByRule { take, split, is_misere, values, period, far }))
     }
 
     /// Calls `found` for each way to move in a heap, in the order of the notation, until it says to stop.
     fn walk(&self, size: usize, found: &mut dyn FnMut(&[usize]) -> bool) {
-        for taken in 1..=size {
+        let take = &mut |taken: usize| {
             let rest = size - taken;
-            if self.take.allows(&[size, taken, 0, 0]) && !found(&[rest][..usize::from(rest > 0)]) {
-                return;
+            found(&[rest][..usize::from(rest > 0)])
+        };
+        let goes_on = match &self.take.allows {
+            Allows::Numbers(takes) => {
+                takes.iter().filter(|taken| (1..=size).contains(*taken)).all(|taken| take(*taken))
             }
+            Allows::When(_) => (1..=size).filter(|taken| self.take.allows(&[size, *taken, 0, 0])).all(take),
+            Allows::Never => true,
+        };
+        if !goes_on {
+            return;
         }
         if self.split.is_never() {
             return;
@@ -114,6 +133,15 @@ impl Wish {
 
     fn is_never(&self) -> bool {
         matches!(self.allows, Allows::Never)
+    }
+
+    /// The condition as an expression; `None`: it never holds.
+    fn when(&self) -> Option<Truth> {
+        match &self.allows {
+            Allows::Never => None,
+            Allows::Numbers(numbers) => Some(one_of(numbers)),
+            Allows::When(truth) => Some(truth.clone()),
+        }
     }
 
     /// Whether the size of the heap stands in the condition.
@@ -186,12 +214,7 @@ impl Breaks for HeapByRule {
     };
 
     fn taken_when(&self) -> Option<Truth> {
-        match &self.take.allows {
-            _ if !self.split.is_never() => None,
-            Allows::Never => None,
-            Allows::Numbers(numbers) => Some(one_of(numbers)),
-            Allows::When(truth) => Some(truth.clone()),
-        }
+        self.take.when().filter(|_| self.split.is_never())
     }
 
     fn is_misere(&self) -> bool {
@@ -211,21 +234,24 @@ impl Breaks for HeapByRule {
     }
 
     fn count(&self, size: &Nat) -> Nat {
+        let Some(size) = self.held(size) else { return self.far_lefts(size).0 };
         let mut count = 0usize;
-        if let Some(size) = self.held(size) {
-            self.each(size, &mut |_| count += 1);
-        }
+        self.each(size, &mut |_| count += 1);
         Nat::from(count)
     }
 
     fn lefts(&self, size: &Nat) -> Lefts<'_> {
-        let all = self.held(size).map(|size| self.all(size)).unwrap_or_default();
-        Box::new(all.into_iter().map(|left| left.into_iter().map(Nat::from).collect()))
+        let Some(held) = self.held(size) else {
+            let lefts = self.far_lefts(size).1.into_iter();
+            return Box::new(lefts.map(whole));
+        };
+        Box::new(self.all(held).into_iter().map(|left| left.into_iter().map(Nat::from).collect()))
     }
 
     fn allows(&self, size: &Nat, left: &[Nat]) -> bool {
+        let Some(held) = self.held(size) else { return self.allows_far(size, left) };
         let left: Option<Vec<usize>> = left.iter().map(small).collect();
-        let (Some(size), Some(left)) = (self.held(size), left) else { return false };
+        let (size, Some(left)) = (held, left) else { return false };
         let Some(taken) = left.iter().try_fold(size, |rest, part| rest.checked_sub(*part)) else { return false };
         match *left {
             [] | [_] => taken > 0 && self.take.allows(&[size, taken, 0, 0]),
@@ -235,16 +261,13 @@ impl Breaks for HeapByRule {
     }
 
     fn is_dead(&self, size: &Nat) -> bool {
+        // Where nobody knows, the value is asked for, and the table says so by name.
+        let Some(held) = self.held(size) else { return self.far.takes().is_some() && self.count(size) == Nat::ZERO };
         let mut is_dead = true;
-        if let Some(size) = self.held(size) {
-            self.walk(size, &mut |_| {
-                is_dead = false;
-                false
-            });
-        } else {
-            // Beyond the table nobody knows; asked for its value, the table says so by name.
+        self.walk(held, &mut |_| {
             is_dead = false;
-        }
+            false
+        });
         is_dead
     }
 
@@ -256,12 +279,36 @@ impl Breaks for HeapByRule {
     }
 
     fn listed(&self, size: &Nat) -> Result<(), Stop> {
+        let is_told = self.held(size).is_some() || self.numbers().is_some() || self.far.takes().is_some();
         let beyond = || Stop::TooLarge(say!("heap-beyond-table", size = size, most = self.values.most()));
-        self.held(size).map(|_| ()).ok_or_else(beyond)
+        if is_told { Ok(()) } else { Err(beyond()) }
     }
 
     fn nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop> {
-        self.values.value(self, size, control).map(Nat::from)
+        control.tick(1)?;
+        match self.held(size) {
+            Some(_) => self.values.value(self, size, control).map(Nat::from),
+            None if self.split.is_never() => self.far_nimber(size, control),
+            None => Err(Stop::TooLarge(say!("heap-beyond-table", size = size, most = self.values.most()))),
+        }
+    }
+
+    fn reaching_some(
+        &self,
+        size: &Nat,
+        nimber: &Nat,
+        most: usize,
+        control: &Control,
+    ) -> Result<(Vec<Vec<Nat>>, Nat), Stop> {
+        if self.held(size).is_some() || self.numbers().is_some() {
+            return self.some_of_all(size, nimber, most, control);
+        }
+        let (lefts, total) = self.far.reaching(size, nimber, most, control)?.unwrap_or_default();
+        Ok((lefts.into_iter().map(whole).collect(), total))
+    }
+
+    fn lone(&self, size: &Nat, control: &Control) -> Result<Option<&Known>, Stop> {
+        self.lone_law(size, control)
     }
 
     fn is_alike(&self) -> bool {
@@ -269,14 +316,17 @@ impl Breaks for HeapByRule {
     }
 
     fn most(&self) -> Option<usize> {
-        match &self.take.allows {
-            Allows::Numbers(takes) if self.split.is_never() => takes.last().copied().filter(|most| *most > 0),
-            _ => None,
-        }
+        self.numbers()?.last().copied().filter(|most| *most > 0)
     }
 
     fn alike(&self, most: &Nat, control: &Control) -> Result<Option<Alike>, Stop> {
-        let Some(most) = self.held(most).filter(|_| self.split.is_never()) else { return Ok(None) };
+        // Where the size is not asked for, one heap of the table speaks for all.
+        let most = if self.take.asks_for_size() {
+            self.held(most)
+        } else {
+            Some(small(most).unwrap_or(LOOKED_AT).min(UNSPLIT))
+        };
+        let Some(most) = most.filter(|_| self.split.is_never()) else { return Ok(None) };
         let takes: Vec<bool> = (0..=most).map(|taken| self.take.allows(&[most, taken, 0, 0])).collect();
         let Some(least) = (1..=most).find(|taken| takes[*taken]) else { return Ok(None) };
         let to = if self.take.asks_for_size() { most } else { 0 };
@@ -293,7 +343,15 @@ impl Breaks for HeapByRule {
     }
 
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
-        let most = heaps.iter().filter_map(|size| self.held(size)).max().unwrap_or(0);
+        let is_far = heaps.iter().any(|size| self.held(size).is_none());
+        if is_far && self.period(control)?.is_none() {
+            return Ok(self.far.law(control)?.into_iter().collect());
+        }
+        let most = if is_far {
+            self.values.most()
+        } else {
+            heaps.iter().filter_map(|size| self.held(size)).max().unwrap_or(0)
+        };
         let to = most.max(if self.split.is_never() { LOOKED_AT } else { LOOKED_AT / 4 });
         let values = self.values.values(self, to, control)?;
         if let Some(most) = self.most()
@@ -302,6 +360,9 @@ impl Breaks for HeapByRule {
         {
             return Ok(vec![say!("subtraction-period", period = period, from = preperiod, to = to, window = most)]);
         }
+        if let Some(law) = self.far.law_at_hand() {
+            return Ok(vec![law.clone()]);
+        }
         Ok(vec![match seen(&values) {
             Some((period, from)) => say!("heap-rule-seen", period = period, from = from, to = to),
             None => say!("heap-rule-checked", to = to),
@@ -309,7 +370,6 @@ impl Breaks for HeapByRule {
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
-        self.listed(&Nat::from(to))?;
         let values = self.values.values(self, to, control)?;
         let period = self.most().map(|most| certify(&values, most, control)).transpose()?.flatten();
         Ok((values, period))

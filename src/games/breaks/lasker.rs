@@ -94,11 +94,18 @@ impl Breaks for Lasker {
         Ok(nimber(size))
     }
 
-    fn reaching(&self, size: &Nat, wanted: &Nat, _control: &Control) -> Result<Vec<Vec<Nat>>, Stop> {
+    fn reaching_some(
+        &self,
+        size: &Nat,
+        wanted: &Nat,
+        most: usize,
+        _control: &Control,
+    ) -> Result<(Vec<Vec<Nat>>, Nat), Stop> {
         let left = Some(nimber(wanted)).filter(|left| left < size);
         let take = left.map(|left| if left > Nat::ZERO { vec![left] } else { Vec::new() });
         let splits = splits(size, wanted).ok_or_else(|| Stop::TooLarge(say!("lasker-too-many", size = size)))?;
-        Ok(take.into_iter().chain(splits.into_iter().map(Vec::from)).collect())
+        let total = Nat::from(splits.len() + usize::from(take.is_some()));
+        Ok((take.into_iter().chain(splits.into_iter().map(Vec::from)).take(most).collect(), total))
     }
 
     fn laws(&self, heaps: &[Nat], _control: &Control) -> Result<Vec<Say>, Stop> {

@@ -15,6 +15,7 @@ pub mod numeration;
 pub mod prove;
 pub mod standing;
 pub mod table;
+pub mod takes;
 #[cfg(test)]
 mod tests;
 pub mod winning;

@@ -167,7 +167,9 @@ impl Prover<'_> {
     }
 
     /// Numbers of the set that stand in a relation to the position, by a search over columns; heaps that the relation does not name stay.
-    fn search(&self, set: &Machine, relation: &Machine, at: &[Nat], most: usize) -> Result<Met, Halt> {
+    ///
+    /// `most` are listed at most, those that leave the most of the first heap first, and all are counted. Cost: one step for each column and each pair of states. Errors: stopped.
+    pub fn search(&self, set: &Machine, relation: &Machine, at: &[Nat], most: usize) -> Result<Met, Halt> {
         let words: Vec<Vec<usize>> = at.iter().map(|number| self.numbers.numeration.word(number)).collect();
         let length = words.iter().map(Vec::len).max().unwrap_or(0) + LONGER;
         let digit = |heap: usize, place: usize| {
@@ -281,10 +283,10 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// A word with each of the ways that go on from where it leads.
+/// A word with each of the ways that go on from where it leads, the greatest digits first.
 fn grown(from: u32, word: Vec<u32>, layer: &Layer) -> Vec<(u32, Vec<u32>)> {
     let ways: Vec<(u32, u32)> =
-        layer.ways.iter().filter(|way| way.0 == from).map(|(_, choice, to)| (*choice, *to)).collect();
+        layer.ways.iter().rev().filter(|way| way.0 == from).map(|(_, choice, to)| (*choice, *to)).collect();
     let (last, others) = match ways.split_last() {
         Some((last, others)) => (*last, others),
         None => return Vec::new(),

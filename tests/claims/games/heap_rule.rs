@@ -1,11 +1,12 @@
 //! What is said of `heap-rule`, message by message.
 
-use crate::claim::Kind::Fact;
+use crate::claim::Kind::{Fact, Source};
 use crate::claim::{Case, Held, Table, is};
 use crate::heaps::{known, lone_values};
 
 /// Every message with what decides it.
-pub const TABLE: Table = &[("heap-rule-seen", Fact(seen)), ("heap-rule-checked", Fact(none_seen))];
+pub const TABLE: Table =
+    &[("heap-rule-seen", Fact(seen)), ("heap-rule-checked", Fact(none_seen)), ("heap-rule-law", Source)];
 
 /// The values repeat up to the size that was looked at, for two periods at least.
 fn seen(case: &Case) -> Held {

@@ -4,6 +4,7 @@ use crate::kit::breaking::pointing::{path, pointed};
 use crate::kit::breaking::rules::{Alike, Break, Breaking, Breaks};
 use crate::kit::breaking::text::{read, write};
 use crate::kit::heaps;
+use crate::kit::lawful::Lawfully;
 use crate::kit::lone_heap::LoneHeap;
 use crate::kit::misere::Misere;
 use crate::kit::worth::{Part, Play, Worth, values};
@@ -11,13 +12,13 @@ use duel::game::{Card, Game, InSums};
 use ground::fault::Fault;
 use ground::heap_game::{Go, HeapGame};
 use ground::num::{Nat, small};
-use ground::rules::At;
+use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Shape, Spot};
 use solve::formula::nim_sum::nim_sum;
 use solve::judge::control::{Control, Stop};
-use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::oracle::{Counted, Oracle, Verdict};
 use solve::judge::reason::{Reason, Step};
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
@@ -181,15 +182,30 @@ struct Heaps;
 
 impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
     fn value(&self, game: &Breaking<B>, at: &At<Vec<Nat>>, control: &Control) -> Result<Value, Stop> {
+        if let Some((law, heaps)) = game.lone(&at.pos, control)? {
+            return Ok(Value::of_outcome(!law.is_lost(heaps)));
+        }
         if game.rule.is_misere() {
             return Ok(Value::of_outcome(!game.is_lost_misere(&at.pos, control)?));
         }
         Ok(Value::nimber(nim_sum(&game.nimbers(&at.pos, control)?)))
     }
 
-    fn winning(&self, game: &Breaking<B>, at: &At<Vec<Nat>>, control: &Control) -> Result<Option<Vec<Break>>, Stop> {
+    fn winning_counted(
+        &self,
+        game: &Breaking<B>,
+        at: &At<Vec<Nat>>,
+        most: usize,
+        control: &Control,
+    ) -> Result<Option<Counted<Break>>, Stop> {
+        if let Some((law, heaps)) = game.lone(&at.pos, control)? {
+            let met = law.winning(heaps, most, control)?;
+            let moves =
+                |left: Vec<Nat>| Break { heap: 0, left: left.into_iter().filter(|left| *left > Nat::ZERO).collect() };
+            return Ok(met.map(|met| (met.listed.into_iter().rev().map(moves).collect(), met.total)));
+        }
         at.pos.iter().try_for_each(|size| game.rule.listed(size))?;
-        if game.rule.is_misere() { Ok(None) } else { game.moves_to(&at.pos, &Nat::ZERO, control).map(Some) }
+        if game.rule.is_misere() { Ok(None) } else { game.moves_to(&at.pos, &Nat::ZERO, most, control).map(Some) }
     }
 
     fn foresight(&self, _game: &Breaking<B>, at: &At<Vec<Nat>>) -> usize {
@@ -204,6 +220,11 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         verdict: &Verdict<Break>,
         control: &Control,
     ) -> Result<Reason, Stop> {
+        if let Some((law, heaps)) = game.lone(&at.pos, control)? {
+            let mv = verdict.best.first().map(|mv| (game.write_move(at, mv), game.tell(at, mv), game.play(at, mv).pos));
+            let is_won = verdict.value.outcome() == Outcome::N;
+            return Ok(Lawfully { law, at: heaps, is_won, mv, moves: verdict.best_total.clone() }.reason());
+        }
         at.pos.iter().try_for_each(|size| game.rule.listed(size))?;
         let nimber = |at: &At<Vec<Nat>>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
         let part_of = |mv: &Break| mv.heap;

@@ -4,14 +4,12 @@ use crate::kit::breaking::rules::{Break, Breaking, Breaks, WALKED};
 use crate::kit::heaps::table_index;
 use crate::kit::worth::values::TOLD;
 use ground::num::Nat;
-use ground::say;
+use solve::automaton::known::Known;
 use solve::formula::nim_sum::is_lost;
 use solve::judge::control::{Control, Stop};
+use solve::judge::oracle::Counted;
 use solve::misere::laws::{Law, Misere, Settled};
 use solve::misere::quotient::monoid::Element;
-
-/// Winning moves that are listed at most.
-const LISTED: usize = 1_000_000;
 
 impl<B: Breaks> Breaking<B> {
     /// The nim-value of each heap.
@@ -93,19 +91,31 @@ impl<B: Breaks> Breaking<B> {
         left
     }
 
-    /// Every move that leaves this nim-value, in the order of the heaps.
-    pub fn moves_to(&self, heaps: &[Nat], nimber: &Nat, control: &Control) -> Result<Vec<Break>, Stop> {
+    /// The first moves that leave this nim-value, in the order of the heaps, and how many there are.
+    pub fn moves_to(
+        &self,
+        heaps: &[Nat],
+        nimber: &Nat,
+        most: usize,
+        control: &Control,
+    ) -> Result<Counted<Break>, Stop> {
         let values = self.nimbers(heaps, control)?;
         let sum = values.iter().fold(Nat::ZERO, |sum, value| sum ^ value);
-        let mut found = Vec::new();
+        let (mut found, mut total) = (Vec::new(), Nat::ZERO);
         for (heap, (size, value)) in heaps.iter().zip(&values).enumerate() {
             let wanted = value ^ &sum ^ nimber;
-            let lefts = self.rule.reaching(size, &wanted, control)?;
+            let (lefts, count) = self.rule.reaching_some(size, &wanted, most - found.len(), control)?;
             found.extend(lefts.into_iter().map(|left| Break { heap, left }));
-            if found.len() > LISTED {
-                return Err(Stop::TooLarge(say!("too-many-moves", moves = found.len(), most = LISTED)));
-            }
+            total += count;
         }
-        Ok(found)
+        Ok((found, total))
+    }
+
+    /// The law of a lone heap that nothing else decides, and its size. Errors: stopped.
+    pub fn lone<'a>(&self, heaps: &'a [Nat], control: &Control) -> Result<Option<(&Known, &'a [Nat])>, Stop> {
+        match heaps {
+            [size] => Ok(self.rule.lone(size, control)?.map(|law| (law, heaps))),
+            _ => Ok(None),
+        }
     }
 }

@@ -6,6 +6,7 @@ use ground::num::Nat;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
 use ground::say::Say;
+use solve::automaton::known::Known;
 use solve::judge::control::{Control, Stop};
 use solve::judge::sequence::Period;
 use solve::misere::laws::Misere;
@@ -77,14 +78,31 @@ pub trait Breaks: HeapRule + Sized {
     /// The nim-value of a heap.
     fn nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop>;
 
-    /// Every way to move in a heap that leaves this nim-value, in order.
-    fn reaching(&self, size: &Nat, nimber: &Nat, control: &Control) -> Result<Vec<Vec<Nat>>, Stop> {
+    /// The first ways to move in a heap that leave this nim-value, `most` at most, and how many there are.
+    fn reaching_some(
+        &self,
+        size: &Nat,
+        nimber: &Nat,
+        most: usize,
+        control: &Control,
+    ) -> Result<(Vec<Vec<Nat>>, Nat), Stop> {
+        self.some_of_all(size, nimber, most, control)
+    }
+
+    /// The same by trying every way, in order.
+    fn some_of_all(
+        &self,
+        size: &Nat,
+        nimber: &Nat,
+        most: usize,
+        control: &Control,
+    ) -> Result<(Vec<Vec<Nat>>, Nat), Stop> {
         self.listed(size)?;
         let total = self.count(size);
         if total > Nat::from(TRIED) {
             return Err(Stop::TooLarge(say!("too-many-moves", moves = total, most = TRIED)));
         }
-        let mut found = Vec::new();
+        let (mut found, mut count) = (Vec::new(), 0usize);
         for left in self.lefts(size) {
             control.tick(1)?;
             let mut sum = Nat::ZERO;
@@ -92,10 +110,18 @@ pub trait Breaks: HeapRule + Sized {
                 sum ^= self.nimber(part, control)?;
             }
             if sum == *nimber {
-                found.push(left);
+                count += 1;
+                if found.len() < most {
+                    found.push(left);
+                }
             }
         }
-        Ok(found)
+        Ok((found, Nat::from(count)))
+    }
+
+    /// The law of who wins with this heap alone, where no table and no value decides it. `None`: something does, or none was found.
+    fn lone(&self, _size: &Nat, _control: &Control) -> Result<Option<&Known>, Stop> {
+        Ok(None)
     }
 
     /// Whether the rule itself says that no heap splits and that a number may be taken from all heaps that have so many or from none.
