@@ -1,17 +1,18 @@
 //! Heaps by a rule of one's own: which numbers may be taken and how a heap may split, written as small expressions.
 
 mod far;
+mod wish;
 
 use std::sync::OnceLock;
 
-use crate::breaks::heap_rule::far::{Far, whole};
+use crate::breaks::heap_rule::far::{Far, LISTED, whole};
+use crate::breaks::heap_rule::wish::{Allows, SIZE, Wish};
 use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts, WALKED};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
-use ground::expression::read::{Names, Term, read};
+use ground::expression::read::Names;
 use ground::expression::tree::Truth;
-use ground::fault::{Fault, Kind};
-use ground::heap_game::one_of;
+use ground::fault::Fault;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
 use ground::say;
@@ -32,9 +33,6 @@ const SPLIT: usize = 600;
 /// Sizes of a table in which a repetition is looked for.
 const LOOKED_AT: usize = 300;
 
-/// The heap among the names.
-const SIZE: usize = 0;
-
 /// What a take may speak of: the heap and the number taken.
 const TAKE: &Names = &[("n", SIZE), ("c", 1)];
 
@@ -50,20 +48,6 @@ pub struct HeapByRule {
     /// The proved period of the values, where finitely many numbers may be taken.
     period: OnceLock<Option<Period>>,
     far: Far,
-}
-
-/// A condition as it was written, and what it means.
-struct Wish {
-    text: String,
-    allows: Allows,
-}
-
-/// When a move is allowed.
-enum Allows {
-    Never,
-    /// The number taken is one of these, ascending.
-    Numbers(Vec<usize>),
-    When(Truth),
 }
 
 impl HeapByRule {
@@ -126,61 +110,72 @@ impl HeapByRule {
     }
 }
 
-impl Wish {
-    fn read(text: &str, names: &Names) -> Result<Self, Fault> {
-        Ok(Wish { text: text.to_owned(), allows: Allows::read(text, names)? })
-    }
-
-    fn is_never(&self) -> bool {
-        matches!(self.allows, Allows::Never)
-    }
-
-    /// The condition as an expression; `None`: it never holds.
-    fn when(&self) -> Option<Truth> {
-        match &self.allows {
-            Allows::Never => None,
-            Allows::Numbers(numbers) => Some(one_of(numbers)),
-            Allows::When(truth) => Some(truth.clone()),
+impl HeapByRule {
+    /// The numbers that may be taken from every heap that has so many, where nothing splits.
+    fn numbers(&self) -> Option<&[usize]> {
+        match &self.take.allows {
+            Allows::Numbers(takes) if self.split.is_never() => Some(takes),
+            _ => None,
         }
     }
 
-    /// Whether the size of the heap stands in the condition.
-    fn asks_for_size(&self) -> bool {
-        let mut names = Vec::new();
-        if let Allows::When(truth) = &self.allows {
-            truth.variables(&mut names);
+    /// How many ways there are in a heap beyond the table, and the first of what they leave, the greatest first; none where nobody can tell.
+    fn far_lefts(&self, size: &Nat) -> (Nat, Vec<Nat>) {
+        if let Some(takes) = self.numbers() {
+            let lefts = takes.iter().filter(|take| **take > 0).map(|take| size - *take);
+            return (Nat::from(takes.iter().filter(|take| **take > 0).count()), lefts.collect());
         }
-        names.contains(&SIZE)
+        let listed = self.far.takes().map(|takes| takes.lefts(size, LISTED, &Control::new()));
+        listed.and_then(Result::ok).unwrap_or_default()
     }
 
-    /// Whether the move with this heap, number taken and parts is allowed. Where the condition says nothing, it is not.
-    fn allows(&self, values: &[usize; 4]) -> bool {
-        match &self.allows {
-            Allows::Never => false,
-            Allows::Numbers(numbers) => numbers.binary_search(&values[1]).is_ok(),
-            Allows::When(truth) => truth.at(values).unwrap_or(false),
+    /// The period of the values, certified by all that the table holds.
+    fn period(&self, control: &Control) -> Result<Option<&Period>, Stop> {
+        let Some(most) = self.most() else { return Ok(None) };
+        if let Some(known) = self.period.get() {
+            return Ok(known.as_ref());
         }
+        let values = self.values.values(self, self.values.most(), control)?;
+        let found = certify(&values, most, control)?;
+        Ok(self.period.get_or_init(|| found).as_ref())
     }
-}
 
-impl Allows {
-    /// Reads `none`, a list of numbers, or a condition.
-    fn read(text: &str, names: &Names) -> Result<Self, Fault> {
-        if text == "none" {
-            return Ok(Allows::Never);
-        }
-        let numbers: Option<Vec<usize>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
-        if let Some(mut numbers) = numbers {
-            numbers.sort_unstable();
-            return Ok(Allows::Numbers(numbers));
-        }
-        match read(text, names)? {
-            Term::Truth(truth) => Ok(Allows::When(truth)),
-            Term::Number(_) => {
-                let fault = Fault::new(Kind::BadParameter, say!("heap-rule-no-condition"));
-                Err(fault.expecting(say!("heap-rule-expect")).at(1))
+    /// Whether so much may be left of a heap beyond the table.
+    fn allows_far(&self, size: &Nat, left: &[Nat]) -> bool {
+        let none = Nat::ZERO;
+        let left = match left {
+            [] => &none,
+            [left] => left,
+            _ => return false,
+        };
+        match self.numbers() {
+            Some(takes) => {
+                *left < *size && small(&(size - left)).is_some_and(|take| takes.binary_search(&take).is_ok())
             }
+            None => self.far.takes().is_some_and(|takes| takes.allows(size, left)),
         }
+    }
+
+    /// The nim-value of a heap beyond the table, by the period or by the law of every size.
+    fn far_nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop> {
+        if let Some(period) = self.period(control)? {
+            let same = (size - period.preperiod) % period.period + period.preperiod;
+            return self.values.value(self, &same, control).map(Nat::from);
+        }
+        let beyond = || Stop::TooLarge(say!("heap-beyond-law", size = size, most = self.values.most()));
+        self.far.nimber(size, control)?.ok_or_else(beyond)
+    }
+
+    /// The law of a lone heap, where its nim-value is known to nobody; `None`: it is, or no law was found.
+    fn lone_law(&self, size: &Nat, control: &Control) -> Result<Option<&Known>, Stop> {
+        let is_near = small(size).is_some_and(|size| size <= if self.is_misere { WALKED } else { self.values.most() });
+        if is_near || self.is_misere && self.is_alike() || self.period(control)?.is_some() {
+            return Ok(None);
+        }
+        if !self.is_misere && self.far.nimber(size, control)?.is_some() {
+            return Ok(None);
+        }
+        self.far.outcome(control)
     }
 }
 
@@ -387,55 +382,4 @@ fn seen(values: &[u64]) -> Option<(usize, usize)> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn values(take: &str, split: &str, to: usize) -> Vec<u64> {
-        let mut params = Params::of(HeapByRule::CARD.params);
-        params.set("take", take).expect("a text");
-        params.set("split", split).expect("a text");
-        let game = HeapByRule::build(&params).unwrap_or_else(|fault| panic!("{take}; {split}: {fault:?}"));
-        game.rule.table(to, &Control::new()).expect("small").0
-    }
-
-    #[test]
-    fn known_games_are_rules_too() {
-        // OEIS A002186 (Kayles) and A002188 (Grundy's game); squares as in A030193.
-        assert_eq!(values("c <= 2", "c == 1 or c == 2", 20)[..13], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
-        assert_eq!(values("none", "c == 0 and x != y", 20)[..13], [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
-        let lost: Vec<usize> = (0..=22).filter(|n| values("square(c)", "none", 22)[*n] == 0).collect();
-        assert_eq!(lost, [0, 2, 5, 7, 10, 12, 15, 17, 20, 22]);
-        assert_eq!(values("1,4", "none", 40), values("4, 1", "none", 40));
-    }
-
-    #[test]
-    fn heaps_that_are_all_alike_are_told_from_the_rule_or_by_comparing_every_move() {
-        let alike = |take: &str, split: &str, most: u32| {
-            let mut params = Params::of(HeapByRule::CARD.params);
-            params.set("take", take).expect("a text");
-            params.set("split", split).expect("a text");
-            let game = HeapByRule::build(&params).unwrap_or_else(|fault| panic!("{take}; {split}: {fault:?}"));
-            let found = game.rule.alike(&Nat::from(most), &Control::new()).expect("nobody stops it");
-            found.map(|alike| (u32::try_from(alike.least).expect("small"), alike.to))
-        };
-        assert_eq!(alike("4,1,6", "none", 11), Some((1, 0)));
-        assert_eq!(alike("prime(c)", "none", 11), Some((2, 0)));
-        assert_eq!(alike("c <= n and c <= 3", "none", 11), Some((1, 11)));
-        assert_eq!(alike("c <= 2 or c == 3 and n > 50", "none", 50), Some((1, 50)), "so far they are");
-        assert_eq!(alike("c <= 2 or c == 3 and n > 50", "none", 51), None, "3 may be taken from 51 and not from 50");
-        assert_eq!(alike("c * c <= n", "none", 9), None);
-        assert_eq!(alike("1,2", "c == 0", 9), None, "heaps split");
-    }
-
-    #[test]
-    fn a_repetition_is_seen_and_a_wrong_rule_is_refused() {
-        assert_eq!(seen(&values("1,2,3", "none", 60)), Some((4, 0)));
-        assert_eq!(seen(&values("c * c == n", "none", 20)), None);
-        for (take, split) in [("c +", "none"), ("m == 1", "none"), ("c", "none"), ("c == 1", "z == 2"), ("", "none")] {
-            let mut params = Params::of(HeapByRule::CARD.params);
-            params.set("take", take).expect("a text");
-            params.set("split", split).expect("a text");
-            assert!(HeapByRule::build(&params).is_err_and(|fault| fault.at.is_some()), "{take}; {split}");
-        }
-    }
-}
+mod tests;

@@ -2,22 +2,18 @@
 
 use std::sync::OnceLock;
 
-use crate::breaks::heap_rule::{Allows, HeapByRule};
-use crate::kit::breaking::rules::{Breaks, WALKED};
 use crate::kit::lawful::Lawful;
 use ground::expression::tree::Truth;
 use ground::heap_game::{Go, HeapGame};
-use ground::num::{Nat, small};
+use ground::num::Nat;
 use ground::say;
 use ground::say::Say;
 use solve::automaton::known::Known;
 use solve::automaton::takes::Takes;
 use solve::judge::control::{Control, Stop};
-use solve::judge::sequence::Period;
-use solve::nim_values::period::certify;
 
 /// Moves in one heap that are listed at most.
-const LISTED: usize = 100;
+pub const LISTED: usize = 100;
 
 /// Work that the search for a law may cost where a table is enough for the answer: a tenth of a second.
 const SHORT: u64 = 300_000;
@@ -98,144 +94,4 @@ impl Far {
 /// What is left of a heap, as heaps.
 pub fn whole(left: Nat) -> Vec<Nat> {
     Some(left).filter(|left| *left > Nat::ZERO).into_iter().collect()
-}
-
-impl HeapByRule {
-    /// The numbers that may be taken from every heap that has so many, where nothing splits.
-    pub(super) fn numbers(&self) -> Option<&[usize]> {
-        match &self.take.allows {
-            Allows::Numbers(takes) if self.split.is_never() => Some(takes),
-            _ => None,
-        }
-    }
-
-    /// How many ways there are in a heap beyond the table, and the first of what they leave, the greatest first; none where nobody can tell.
-    pub(super) fn far_lefts(&self, size: &Nat) -> (Nat, Vec<Nat>) {
-        if let Some(takes) = self.numbers() {
-            let lefts = takes.iter().filter(|take| **take > 0).map(|take| size - *take);
-            return (Nat::from(takes.iter().filter(|take| **take > 0).count()), lefts.collect());
-        }
-        let listed = self.far.takes().map(|takes| takes.lefts(size, LISTED, &Control::new()));
-        listed.and_then(Result::ok).unwrap_or_default()
-    }
-
-    /// The period of the values, certified by all that the table holds.
-    pub(super) fn period(&self, control: &Control) -> Result<Option<&Period>, Stop> {
-        let Some(most) = self.most() else { return Ok(None) };
-        if let Some(known) = self.period.get() {
-            return Ok(known.as_ref());
-        }
-        let values = self.values.values(self, self.values.most(), control)?;
-        let found = certify(&values, most, control)?;
-        Ok(self.period.get_or_init(|| found).as_ref())
-    }
-
-    /// Whether so much may be left of a heap beyond the table.
-    pub(super) fn allows_far(&self, size: &Nat, left: &[Nat]) -> bool {
-        let none = Nat::ZERO;
-        let left = match left {
-            [] => &none,
-            [left] => left,
-            _ => return false,
-        };
-        match self.numbers() {
-            Some(takes) => {
-                *left < *size && small(&(size - left)).is_some_and(|take| takes.binary_search(&take).is_ok())
-            }
-            None => self.far.takes().is_some_and(|takes| takes.allows(size, left)),
-        }
-    }
-
-    /// The nim-value of a heap beyond the table, by the period or by the law of every size.
-    pub(super) fn far_nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop> {
-        if let Some(period) = self.period(control)? {
-            let same = (size - period.preperiod) % period.period + period.preperiod;
-            return self.values.value(self, &same, control).map(Nat::from);
-        }
-        let beyond = || Stop::TooLarge(say!("heap-beyond-law", size = size, most = self.values.most()));
-        self.far.nimber(size, control)?.ok_or_else(beyond)
-    }
-
-    /// The law of a lone heap, where its nim-value is known to nobody; `None`: it is, or no law was found.
-    pub(super) fn lone_law(&self, size: &Nat, control: &Control) -> Result<Option<&Known>, Stop> {
-        let is_near = small(size).is_some_and(|size| size <= if self.is_misere { WALKED } else { self.values.most() });
-        if is_near || self.is_misere && self.is_alike() || self.period(control)?.is_some() {
-            return Ok(None);
-        }
-        if !self.is_misere && self.far.nimber(size, control)?.is_some() {
-            return Ok(None);
-        }
-        self.far.outcome(control)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kit::breaking::rules::Breaking;
-    use duel::game::Game;
-    use ground::params::Params;
-    use ground::rules::{At, Rules};
-
-    fn game(take: &str, is_misere: bool) -> Breaking<HeapByRule> {
-        let mut params = Params::of(HeapByRule::CARD.params);
-        for (name, setting) in [("take", take), ("split", "none"), ("misere", if is_misere { "true" } else { "false" })]
-        {
-            params.set(name, setting).expect("a setting");
-        }
-        HeapByRule::build(&params).unwrap_or_else(|fault| panic!("{take}: {fault:?}"))
-    }
-
-    #[test]
-    fn laws_and_periods_say_of_small_heaps_what_the_table_says() {
-        let control = Control::new();
-        for take in ["c % 3 != 0", "c <= 3 or c == n", "power_of_two(c)", "2,3,7", "1,4,9"] {
-            let rule = game(take, false).rule;
-            let values = rule.values.values(&rule, 200, &control).expect("small");
-            for (size, value) in values.iter().enumerate() {
-                let far = rule.far_nimber(&Nat::from(size), &control).expect("there is a law");
-                assert_eq!(far, Nat::from(*value), "{take}: {size}");
-            }
-        }
-    }
-
-    #[test]
-    fn moves_of_far_heaps_are_counted_and_lead_where_they_should() {
-        let control = Control::new();
-        let far = Nat::from(10u8).pow(40);
-        for take in ["c % 3 != 0", "c <= 3 or c == n", "power_of_two(c)", "2,3,7"] {
-            let game = game(take, false);
-            for more in 0..12u8 {
-                let heaps = [&far + more, Nat::from(5u8)];
-                let (moves, total) = game.moves_to(&heaps, &Nat::ZERO, 10, &control).expect("there is a law");
-                let is_won =
-                    game.nimbers(&heaps, &control).expect("there is a law").iter().fold(Nat::ZERO, |a, b| a ^ b);
-                assert_eq!(is_won > Nat::ZERO, total > Nat::ZERO, "{take}: {heaps:?}");
-                assert!(Nat::from(moves.len()) <= total, "{take}: {heaps:?}");
-                let at = At::first(heaps.to_vec());
-                for mv in moves {
-                    assert_eq!(game.legal(&at, &mv), Ok(()), "{take}: {mv:?}");
-                    let left = game.nimbers(&game.play(&at, &mv).pos, &control).expect("there is a law");
-                    assert_eq!(left.iter().fold(Nat::ZERO, |a, b| a ^ b), Nat::ZERO, "{take}: {mv:?}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn one_heap_without_values_is_decided_by_who_wins() {
-        let control = Control::new();
-        for (is_misere, lost) in [(false, [1u32, 3, 7, 15]), (true, [2, 5, 11, 23])] {
-            let law = game("2 * c <= n", is_misere);
-            let law = law.rule.far.outcome(&control).expect("nobody stops it").expect("there is a law");
-            let found: Vec<u32> = (1..40).filter(|size| law.is_lost(&[Nat::from(*size)])).collect();
-            assert_eq!(found[..4], lost, "{is_misere}");
-        }
-        let game = game("2 * c <= n", false);
-        let at = At::first(vec![(Nat::from(1u8) << 300u32) - 1u8]);
-        assert_eq!(
-            game.oracle().value(&game, &at, &control).map(|value| value.outcome()),
-            Ok(solve::judge::value::Outcome::P)
-        );
-    }
 }
