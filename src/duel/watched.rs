@@ -45,7 +45,9 @@ impl<'a, G: Game> Watched<'a, G> {
             return Vec::new();
         }
         let moves = self.game.moves(self.at).total.to_usize().unwrap_or(usize::MAX);
-        vast::fitting(moves, self.game.evaluation().is_some(), G::CARD.family == Family::Boards, is_gathered)
+        let evaluation = self.game.evaluation();
+        let tried = evaluation.and_then(|evaluation| evaluation.candidates(self.at)).map_or(moves, |tried| tried.len());
+        vast::fitting(moves, tried, evaluation.is_some(), G::CARD.family == Family::Boards, is_gathered)
     }
 
     /// All that fit, the one that says most first.

@@ -29,18 +29,18 @@ pub const DEEPEST: usize = 12;
 /// Playouts for each notch of the depth dial.
 pub const PLAYOUTS: usize = 100;
 
-/// Moves of a position up to which moves that are not quiet are told from quiet ones: that looks two moves ahead at every leaf.
+/// Moves to look at up to which moves that are not quiet are told from quiet ones: that looks two moves ahead at every leaf.
 const QUIET: usize = 64;
 
 /// Moves of a position up to which playouts are watched.
 const WATCHED: usize = 400;
 
-/// The methods that fit a position with so many moves: searches to a depth, and playouts of a board game. A game that has no evaluation
+/// The methods that fit a position with so many moves, of which a search looks at `tried`: searches to a depth, and playouts of a board game. A game that has no evaluation
 /// is searched without one where nothing else fits: beyond the horizon nothing is known then.
-pub fn fitting(moves: usize, is_estimated: bool, is_board: bool, is_gathered: bool) -> Vec<Method> {
+pub fn fitting(moves: usize, tried: usize, is_estimated: bool, is_board: bool, is_gathered: bool) -> Vec<Method> {
     let fits = |method: &Method| match method {
         Method::DepthLimited | Method::IterativeDeepening => is_estimated || is_board && !is_gathered,
-        Method::Quiescence => is_estimated && moves <= QUIET,
+        Method::Quiescence => is_estimated && tried <= QUIET,
         Method::Uct => is_board,
         _ => false,
     };
