@@ -156,6 +156,9 @@ fn a_guessed_law_is_refuted_checked_proved_or_known() {
     let far = ["bash", "n % 4 == 0 and n < 100", "--to", "20"];
     assert_eq!(finding(&far), known("refuted", "[100]", 1));
     assert_eq!(finding(&["nim", "a == b", "--set", "misere=true"]), known("refuted", "[0,0]", 1));
+    assert_eq!(finding(&["wythoff", "b == floor(k * phi * phi)"]), known("decided", "null", 0));
+    let far = ["wythoff", "b == floor(k * phi * phi) and k < 100", "--to", "20"];
+    assert_eq!(finding(&far), known("refuted", "[161,261]", 1));
     let square = ["heap-rule", "n == 0", "--set", "take=c * c <= n", "--set", "split=none", "--to", "0"];
     assert_eq!(finding(&square), known("holds", "null", 0));
     assert_eq!(finding(&["bash", "1 / n == 1"]), known("undefined", "[0]", 1));

@@ -5,6 +5,7 @@ use crate::automaton::arithmetic::Arithmetic;
 use crate::automaton::machine::{Machine, State, Track};
 use crate::automaton::numeration::Numeration;
 use crate::judge::control::Control;
+use ground::expression::exact::Exact;
 use ground::expression::tree::{Comparison, Function, Number, Operation, Property, Truth};
 
 /// The first name of the numbers that stand for parts of an expression.
@@ -223,12 +224,36 @@ impl Conditions<'_> {
     }
 
     fn floor(&self, x: &Number, fresh: Track) -> Told<Linear> {
+        if let Some((x, more)) = golden(x) {
+            return self.golden(x, more, fresh);
+        }
         let Number::Two(Operation::Over, x, by) = x else { return Ok(None) };
         let Number::Fixed(by) = &**by else { return Ok(None) };
         match (self.linear(x, fresh)?, by.small()) {
             (Some(x), Some(by)) => self.divided(x, by, fresh, false),
             _ => Ok(None),
         }
+    }
+
+    /// The floor of a sum times the golden ratio and a whole number, where numbers are written in Fibonacci numbers.
+    ///
+    /// floor(n phi) is 1 more than n - 1 with a 0 appended to its digits, and 0 for 0 (L. Carlitz, R. Scoville, V. E. Hoggatt, Fibonacci
+    /// representations, Fibonacci Quarterly 10 (1972), 1-28). Worked: 4 - 1 is 100, 1000 is 5, and floor(4 phi) = 6.
+    fn golden(&self, x: &Number, more: i64, fresh: Track) -> Told<Linear> {
+        if self.numbers.numeration != Numeration::Ostrowski(1) {
+            return Ok(None);
+        }
+        let Some(sum) = self.linear(x, fresh)? else { return Ok(None) };
+        let at = next(&sum, fresh);
+        let (found, before, appended) = (at + 1, at + 2, at + 3);
+        let Some(set) = self.at(sum.clone(), at)? else { return Ok(None) };
+        let (numbers, control) = (self.numbers, self.control);
+        let lower = and(&numbers.plus(1, before, at, control)?, &appends_zero().called(&[before, appended]), control)?;
+        let above = and(&some(&lower, before, control)?, &numbers.plus(1, appended, found, control)?, control)?;
+        let none = and(&numbers.zero(at), &numbers.zero(found), control)?;
+        let floor = or(&some(&above, appended, control)?, &none, control)?;
+        let set = some(&and(&set, &floor, control)?, at, control)?;
+        Ok(sum.times(more).and_then(|sum| Self::part(found, set).plus(sum)))
     }
 
     /// The nim-sum, where numbers are written in binary.
@@ -271,6 +296,30 @@ fn next(sum: &Linear, fresh: Track) -> Track {
     sum.known.iter().map(|(track, _)| track + 1).max().unwrap_or(0).max(fresh)
 }
 
+/// A product as a number and a constant by which it is multiplied, if that is the golden ratio and so many more.
+fn golden(product: &Number) -> Option<(&Number, i64)> {
+    let (mut factor, mut left, mut other) = (Exact::whole(1u8), vec![product], None);
+    while let Some(number) = left.pop() {
+        let mut variables = Vec::new();
+        number.variables(&mut variables);
+        match number {
+            _ if variables.is_empty() => factor = factor.times(&number.at(&[]).ok()?).ok()?,
+            Number::Two(Operation::Times, x, y) => left.extend([&**x, &**y]),
+            _ if other.is_none() => other = Some(number),
+            _ => return None,
+        }
+    }
+    Some((other?, factor.minus(&Exact::phi()).ok()?.small()?))
+}
+
+/// Words of binary digits, the second of which is the first one with a 0 appended.
+fn appends_zero() -> Machine {
+    // The state is the digit of the second word that the first one has to show next; 2: it did not.
+    let step = |state: State, first: State, second: State| if first == state { second } else { 2 };
+    let next = (0..3).flat_map(|state| (0..4).map(move |column| step(state, column & 1, column >> 1))).collect();
+    Machine { radix: 2, tracks: vec![0, 1], start: 0, accepts: vec![true, false, false], next }
+}
+
 /// Words of binary digits with a single one, perhaps none.
 fn lone_one(may_be_none: bool) -> Machine {
     let next: Vec<State> = vec![0, 1, 1, 2, 2, 2];
@@ -303,6 +352,9 @@ mod tests {
             ("power_of_two(c)", "base2"),
             ("fibonacci(c)", "zeck"),
             ("c - n <= 0 - 2", "ost2"),
+            ("c == floor(n * phi)", "zeck"),
+            ("n == floor(phi * (c + 1) * phi)", "zeck"),
+            ("2 * c <= floor(phi * phi * n) + 3", "zeck"),
         ];
         let control = Control::new();
         for (text, name) in written {
@@ -323,7 +375,7 @@ mod tests {
         let control = Control::new();
         let numbers = Arithmetic::new(Numeration::Base(2), &control).expect("built");
         let conditions = Conditions { numbers: &numbers, tracks: &[0, 1], control: &control };
-        for text in ["c * c <= n", "prime(c)", "n % c == 0", "fibonacci(c)"] {
+        for text in ["c * c <= n", "prime(c)", "n % c == 0", "fibonacci(c)", "c == floor(n * phi)", "n * phi < c"] {
             let Ok(Term::Truth(truth)) = read(text, &[("n", 0), ("c", 1)]) else { panic!("{text}") };
             assert!(matches!(conditions.holds(&truth), Ok(None)), "{text}");
         }

@@ -2,9 +2,10 @@
 
 use crate::conjecture::law::{Body, Conjecture};
 use duel::place::Place;
+use ground::expression::sizes::GAP;
 use ground::heap_game::HeapGame;
 use ground::num::Nat;
-use solve::automaton::algebra::{Halt, join};
+use solve::automaton::algebra::{Halt, and, but, join, some};
 use solve::automaton::condition::Conditions;
 use solve::automaton::find::{Search, find};
 use solve::automaton::known::{Known, Sought, seek};
@@ -87,7 +88,7 @@ fn smallest(machine: &Machine, numeration: Numeration) -> Option<Vec<usize>> {
 /// Cost: finding the law of the game, and of a game in binary where its law is written otherwise. Errors: stopped.
 pub fn decide(law: &Conjecture, place: &dyn Place, control: &Control) -> Result<Option<Decided>, Stop> {
     let count = law.sizes();
-    let Some(game) = heaps_of(place, count).filter(|_| !law.is_ordered()) else { return Ok(None) };
+    let Some(game) = heaps_of(place, count) else { return Ok(None) };
     let is_of_values = matches!(law.body(), Body::Nimber(_));
     let Some(game) = (if is_of_values { game.beside_nim() } else { Some(game) }) else { return Ok(None) };
     let Sought::Law(known) = seek(game, control)? else { return Ok(None) };
@@ -95,14 +96,28 @@ pub fn decide(law: &Conjecture, place: &dyn Place, control: &Control) -> Result<
 }
 
 fn claimed(law: &Conjecture, count: usize, known: &Known, control: &Control) -> Result<Option<Decided>, Halt> {
-    let tracks: Vec<Track> = (0..count as Track).collect();
-    let conditions = Conditions { numbers: &known.numbers, tracks: &tracks, control };
+    let (numbers, lost) = (&known.numbers, &known.found.law.lost);
+    let mut tracks: Vec<Track> = (0..count as Track).collect();
+    let gap = count as Track + 1;
+    if law.is_ordered() {
+        // The difference comes behind all sizes that there could be.
+        tracks.resize(GAP, 0);
+        tracks.push(gap);
+    }
+    let conditions = Conditions { numbers, tracks: &tracks, control };
     let claimed = match law.body() {
         Body::Lost(truth) => conditions.holds(truth)?,
         Body::Nimber(number) => conditions.equals(number, count as Track)?,
     };
     let Some(claimed) = claimed else { return Ok(None) };
-    compared(&claimed, &known.found.law.lost, known.found.numeration, control).map(Some)
+    if !law.is_ordered() {
+        return compared(&claimed, lost, known.found.numeration, control).map(Some);
+    }
+    // Of two sizes with a difference nothing is said but in ascending order.
+    let claimed = some(&and(&claimed, &numbers.adder.called(&[0, gap, 1]), control)?, gap, control)?;
+    let pairs = and(&numbers.valid, &numbers.valid.called(&[1]), control)?;
+    let ascending = but(&pairs, &numbers.less.called(&[1, 0]), control)?;
+    compared(&claimed, &and(lost, &ascending, control)?, known.found.numeration, control).map(Some)
 }
 
 /// Whether two variants have the same lost positions of so many sizes. `None`: machines do not decide it. Errors: stopped.
