@@ -30,8 +30,22 @@ pub fn every_size(
     let Some((heaps, _)) = place.as_heaps() else { return Ok(None) };
     let Some(heaps) = (if is_of_values { heaps.beside_nim() } else { Some(heaps) }) else { return Ok(None) };
     let Sought::Law(law) = seek(heaps, control)? else { return Ok(None) };
+    certified(game, place, &law, is_of_values, tongue, control)
+}
+
+/// The certificate of a law that was found: which positions are lost, or which nim-values they have. `None`: it cannot be written.
+///
+/// Cost: that of the check. Errors: stopped, or the check needs more than it may hold.
+pub fn certified(
+    game: &str,
+    place: &dyn Place,
+    law: &Automatic,
+    is_of_values: bool,
+    tongue: &Tongue,
+    control: &Control,
+) -> Result<Option<Stated>, Unproved> {
     let kind = if is_of_values { "values " } else { "" };
-    let Some(law) = EverySize::read(&format!("{kind}{}", written(&law))) else { return Ok(None) };
+    let Some(law) = EverySize::read(&format!("{kind}{}", written(law))) else { return Ok(None) };
     let start = place.reads(&place.text()).and_then(Plainly::of).map_err(Unproved::Fault)?;
     let statement = Statement::EverySize(law);
     match statement.check(&start, &mut || control.tick(1))? {

@@ -48,6 +48,9 @@ pub enum Search {
 /// The greatest digit of a numeration that is tried.
 const MOST_DIGIT: usize = 5;
 
+/// Sizes of a table at most where one lost position a row tells all.
+const ROWS: u64 = 1 << 16;
+
 /// Sizes of a first table, by how many heaps there are.
 fn least(heaps: usize) -> u64 {
     [1, 64, 64, 16, 8][heaps.min(4)]
@@ -55,6 +58,9 @@ fn least(heaps: usize) -> u64 {
 
 /// Sizes of a table at most; kinds of moves that no vector tells are tried one by one.
 fn most(game: &HeapGame) -> u64 {
+    if Table::has_rows(game) {
+        return ROWS;
+    }
     let is_take = |go: &Go| matches!(go, Go::Take { .. });
     if game.heaps == 1 && game.moves.iter().any(is_take) {
         return 2048;
@@ -72,7 +78,9 @@ pub fn tried(game: &HeapGame) -> Vec<Numeration> {
     };
     let greatest = game.moves.iter().filter_map(greatest).max().and_then(|most| u8::try_from(most).ok());
     let own = greatest.map(Numeration::Ostrowski).filter(|own| (4..=MOST_DIGIT).contains(&(own.radix() - 1)));
-    Numeration::TRIED.into_iter().chain(own).collect()
+    // Of Wythoff's game with t = 4 Zeckendorf's numbers tell the law as well, and sooner; with t = 5 no other numeration does.
+    let (first, last) = own.into_iter().partition::<Vec<_>, _>(|own| own.radix() > 5);
+    first.into_iter().chain(Numeration::TRIED).chain(last).collect()
 }
 
 /// One numeration under way.

@@ -29,6 +29,7 @@ use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use teach::automatic::Sought;
+use teach::every_size::certified;
 use teach::machine::Told;
 use teach::machine::book::book;
 use teach::machine::diagram::Diagram;
@@ -36,7 +37,7 @@ use teach::machine::svg::svg;
 use teach::page::Form;
 
 /// What the law is written as.
-const FORMATS: [&str; 3] = ["svg", "html", "txt"];
+const FORMATS: [&str; 4] = ["svg", "html", "cert", "txt"];
 
 /// Lines that a page key scrolls.
 const PAGE: i16 = 6;
@@ -94,7 +95,8 @@ impl LawScreen {
         self.read(if is_back { read.saturating_sub(1) } else { on });
     }
 
-    /// Writes the law to a file of its own: as a picture, as a page, or as the prover Walnut reads it.
+    /// Writes the law to a file of its own: as a picture, as a page, as a certificate that `verify` reads, or as the prover
+    /// Walnut reads it.
     fn write(&self, desk: &mut Desk) {
         let Some((proved, law)) = self.proved().and_then(|proved| Some((proved, proved.law()?))) else { return };
         let text = match FORMATS[self.format] {
@@ -107,6 +109,11 @@ impl LawScreen {
                 let rule = self.entry.rules_under(Some(self.place.params()));
                 let Ok(page) = book(&title, &rule, law, desk.tongue, &Control::new()) else { return };
                 Form::Html.write(&page, desk.tongue)
+            }
+            "cert" => {
+                let stated = certified(&self.entry.id, &*self.place, law, false, desk.tongue, &Control::new());
+                let Ok(Some(stated)) = stated else { return };
+                stated.text
             }
             _ => law.walnut(),
         };

@@ -1,5 +1,8 @@
 //! Which positions are lost, by plain recursion, up to a size: what laws are learnt from and held against.
 
+mod rows;
+
+use crate::automaton::table::rows::Rows;
 use crate::judge::control::{Control, Stop};
 use ground::heap_game::{Forbidden, Go, HeapGame, taken};
 
@@ -8,8 +11,12 @@ const UNKNOWN: u8 = 0;
 const WON: u8 = 1;
 const LOST: u8 = 2;
 
+/// Numbers of two heaps below which all positions are held; beyond, rows are, where they tell all.
+pub const SQUARE: u64 = 256;
+
 /// Every position with all numbers below `size`.
 pub struct Table {
+    rows: Option<Rows>,
     size: u64,
     lost: Vec<u8>,
     /// For each vector that is repeated: what is known of "here or further along it a move finds a lost position".
@@ -25,7 +32,8 @@ impl Table {
     ///
     /// Cost: positions times kinds of moves; kinds that no vector tells cost as many steps as they have moves.
     pub fn new(game: &HeapGame, size: u64, control: &Control) -> Result<Self, Stop> {
-        let count = (size as usize).pow(game.heaps as u32);
+        let rows = if size > SQUARE && Self::has_rows(game) { Some(Rows::new(game, size, control)?) } else { None };
+        let count = if rows.is_some() { 0 } else { (size as usize).pow(game.heaps as u32) };
         let repeated = game.moves.iter().filter_map(|go| match go {
             Go::Ray(vector) | Go::Then(_, vector) => Some(vector.clone()),
             _ => None,
@@ -37,12 +45,17 @@ impl Table {
         let subsets = if is_several { vec![vec![UNKNOWN; count]; 1 << game.heaps] } else { Vec::new() };
         let has_multiples = game.moves.contains(&Go::Multiple);
         let multiples = if has_multiples { vec![vec![UNKNOWN; count]; 2] } else { Vec::new() };
-        let mut table = Table { size, lost: vec![UNKNOWN; count], rays, subsets, multiples };
+        let mut table = Table { rows, size, lost: vec![UNKNOWN; count], rays, subsets, multiples };
         match game.order() {
             Some(order) => table.fill_ordered(game, &order, control)?,
             None => table.fill_weighed(game, control)?,
         }
         Ok(table)
+    }
+
+    /// Whether rows tell the game, so that tables may be much larger.
+    pub fn has_rows(game: &HeapGame) -> bool {
+        Rows::fit(game)
     }
 
     /// Heap by heap, where every vector lowers the first one in this order that it changes.
@@ -92,12 +105,19 @@ impl Table {
 
     /// Whether a position is lost; `None`: it is not inside, or what it leads to is not.
     pub fn is_lost(&self, at: &[u64]) -> Option<bool> {
-        told(self.index(at).map_or(UNKNOWN, |index| self.lost[index]))
+        match &self.rows {
+            Some(rows) => rows.is_lost(at),
+            None => told(self.index(at).map_or(UNKNOWN, |index| self.lost[index])),
+        }
     }
 
     /// Whether here or further along a vector there is a lost position that a move may leave.
     pub fn is_along(&self, ray: usize, at: &[u64]) -> Option<bool> {
-        told(self.index(at).map_or(UNKNOWN, |index| self.rays[ray].1[index]))
+        match &self.rows {
+            // No other vector is asked for: along a single heap no machine is needed.
+            Some(rows) => rows.is_along(at),
+            None => told(self.index(at).map_or(UNKNOWN, |index| self.rays[ray].1[index])),
+        }
     }
 
     /// The same for the other heap taken from this one.
