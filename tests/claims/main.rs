@@ -47,32 +47,11 @@ const BUDGET: Budget =
 /// Facts of new reasons that the positions of the test command do not meet yet: a longer run has to hold them.
 const SELDOM: &[&str] = &[
     "domineering-look-tepid-long",
-    "lawful-claim-lost",
-    "lawful-claim-won",
-    "lawful-ends-lost",
-    "lawful-ends-out",
-    "lawful-ends-won",
-    "lawful-move",
-    "lawful-place",
-    "lawful-place-none",
-    "lawful-proof-lost",
-    "lawful-proof-won",
-    "lawful-stall",
     "misere-after-lost",
     "mnk-claim-win-book",
     "mnk-proof-book",
-    "small-chess-checks",
-    "small-chess-claim-won",
-    "small-chess-counted-over",
-    "small-chess-leaves-drawn",
-    "small-chess-leaves-lost",
-    "small-chess-look-lost",
     "small-chess-mate",
-    "small-chess-play",
     "small-chess-play-quiet",
-    "small-chess-saves",
-    "small-chess-threatens",
-    "worth-proof-searched-end",
 ];
 
 /// What holding each message may cost.
