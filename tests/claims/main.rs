@@ -46,12 +46,8 @@ const BUDGET: Budget =
 
 /// Facts of new reasons that the positions of the test command do not meet yet: a longer run has to hold them.
 const SELDOM: &[&str] = &[
-    "domineering-look-tepid-long",
-    "misere-after-lost",
     "mnk-claim-win-book",
     "mnk-proof-book",
-    "small-chess-mate",
-    "small-chess-play-quiet",
 ];
 
 /// What holding each message may cost.
