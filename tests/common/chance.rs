@@ -12,10 +12,10 @@ pub fn random_move(place: &dyn Place, dice: &mut Dice) -> Option<String> {
     if place.ending().is_some() {
         return None;
     }
-    let (listed, _) = place.moves(LISTED);
     let choices = place.choices();
     if !choices.is_empty() && dice.below(2) == 0 {
         return Some(choices[dice.below(choices.len())].text.clone());
     }
+    let (listed, _) = place.moves(LISTED);
     (!listed.is_empty()).then(|| listed[dice.below(listed.len())].clone())
 }

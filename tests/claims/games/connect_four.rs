@@ -74,6 +74,9 @@ pub const TABLE: Table = &[
 /// Positions that the plain referee may visit.
 const ROOM: usize = 8_000;
 
+/// Free cells beyond which it never comes to an end.
+const FREE: usize = 17;
+
 /// Moves with what they leave to the opponent, and in how many plies.
 type Walked = Option<Vec<(String, Fate, usize)>>;
 
@@ -81,8 +84,17 @@ thread_local! {
     static WALKED: RefCell<HashMap<String, Walked>> = RefCell::default();
 }
 
+fn free(place: &dyn Place) -> usize {
+    let size = |name: &str| place.params().iter().find(|(param, _)| param.name == name)?.1.write().parse().ok();
+    let cells = size("rows").zip(size("cols")).map_or(0, |(rows, cols): (usize, usize)| rows * cols);
+    cells.saturating_sub(place.text().chars().filter(char::is_ascii_alphanumeric).count())
+}
+
 /// What the plain referee says of each move; `None`: the game is too large for it.
 fn walked(place: &dyn Place) -> Walked {
+    if free(place) > FREE {
+        return None;
+    }
     let name = format!("{:?}{}", place.params(), place.text());
     if let Some(known) = WALKED.with_borrow(|walked| walked.get(&name).cloned()) {
         return known;

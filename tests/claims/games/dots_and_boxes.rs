@@ -200,7 +200,7 @@ fn move_open(case: &Case) -> Held {
     let board = board(case);
     let (given, _) = board.greedy(board.free & !board.edge(case.text("edge")));
     let cheapest = match board.ahead(board.free) {
-        Some(ahead) => same(board.drawing(board.free, board.edge(case.text("edge")), &mut HashMap::new()), ahead),
+        Some(ahead) => same(board.drawing(board.free, board.edge(case.text("edge"))), ahead),
         None => Held::Open,
     };
     drawn(case, &board, 0).and(|| same(case.size("boxes"), given)).and(|| cheapest)
@@ -255,7 +255,7 @@ fn cut(case: &Case) -> Held {
 
 fn is_worse(board: &Board, edge: u128) -> Held {
     board.ahead(board.free).map_or(Held::Open, |ahead| {
-        let worth = board.drawing(board.free, edge, &mut HashMap::new());
+        let worth = board.drawing(board.free, edge);
         is(worth < ahead, || format!("it is worth {worth} of {ahead}"))
     })
 }

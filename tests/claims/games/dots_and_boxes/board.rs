@@ -1,5 +1,6 @@
 //! Boxes as sets of edges: what can be closed, which rows there are, and exhaustive play.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use solve::judge::reason::Exhibit;
@@ -9,6 +10,17 @@ use crate::exhibits::rows;
 
 /// Free edges that exhaustive play is tried with.
 const TRIED: usize = 14;
+
+/// Positions of one size of board that are remembered; beyond that all are forgotten.
+const REMEMBERED: usize = 1 << 20;
+
+/// What was found out, by the free edges.
+type Known = HashMap<u128, i64>;
+
+thread_local! {
+    /// By the boxes of the board.
+    static KNOWN: RefCell<HashMap<Vec<u128>, Known>> = RefCell::default();
+}
 
 /// The boxes as sets of edges, the edges by name, and which of them are free.
 pub struct Board {
@@ -74,7 +86,8 @@ impl Board {
 
     /// Each of these edges.
     pub fn edges(free: u128) -> impl Iterator<Item = u128> {
-        (0..128).map(|n| 1 << n).filter(move |edge| free & edge != 0)
+        let next = |left: &u128| Some(left & left.wrapping_sub(1)).filter(|left| *left != 0);
+        std::iter::successors(Some(free).filter(|free| *free != 0), next).map(|left| left & left.wrapping_neg())
     }
 
     /// All that one turn can close, one after another, and the edges that are free then.
@@ -88,31 +101,44 @@ impl Board {
 
     /// How many boxes more than the other the mover gets of those still open; `None`: too many edges are free.
     pub fn ahead(&self, free: u128) -> Option<i64> {
-        (free.count_ones() as usize <= TRIED).then(|| self.search(free, &mut HashMap::new()))
+        (free.count_ones() as usize <= TRIED).then(|| self.remembered(|known| self.search(free, known)))
     }
 
-    fn search(&self, free: u128, known: &mut HashMap<u128, i64>) -> i64 {
+    /// Asks with all that was searched on boards of this size.
+    fn remembered<T>(&self, ask: impl FnOnce(&mut Known) -> T) -> T {
+        KNOWN.with_borrow_mut(|all| {
+            let known = all.entry(self.boxes.clone()).or_default();
+            if known.len() > REMEMBERED {
+                known.clear();
+            }
+            ask(known)
+        })
+    }
+
+    fn search(&self, free: u128, known: &mut Known) -> i64 {
         if let Some(known) = known.get(&free) {
             return *known;
         }
-        let worth = |edge: u128, known: &mut HashMap<u128, i64>| self.drawing(free, edge, known);
-        let best = Self::edges(free).map(|edge| worth(edge, known)).max().unwrap_or(0);
+        let best = Self::edges(free).map(|edge| self.drawn(free, edge, known)).max().unwrap_or(0);
         known.insert(free, best);
         best
     }
 
-    /// What drawing this edge is worth.
-    pub fn drawing(&self, free: u128, edge: u128, known: &mut HashMap<u128, i64>) -> i64 {
+    fn drawn(&self, free: u128, edge: u128, known: &mut Known) -> i64 {
         let closed = self.closed_by(free, edge) as i64;
         let rest = self.search(free & !edge, known);
         if closed > 0 { closed + rest } else { -rest }
     }
 
+    /// What drawing this edge is worth.
+    pub fn drawing(&self, free: u128, edge: u128) -> i64 {
+        self.remembered(|known| self.drawn(free, edge, known))
+    }
+
     /// How many edges keep what the position is worth.
     pub fn best(&self) -> Option<usize> {
         let ahead = self.ahead(self.free)?;
-        let mut known = HashMap::new();
-        Some(Self::edges(self.free).filter(|edge| self.drawing(self.free, *edge, &mut known) == ahead).count())
+        Some(Self::edges(self.free).filter(|edge| self.drawing(self.free, *edge) == ahead).count())
     }
 
     /// The rows of boxes that hang together by free edges, all of them with two free edges, but for ends at wider ones: whether it

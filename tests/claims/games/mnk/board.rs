@@ -1,5 +1,6 @@
 //! Boards of m,n,k games with their lines, made of the text alone, and what is forced on them.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use duel::place::Place;
@@ -15,8 +16,19 @@ const DEEP: usize = 8;
 /// Positions that one search for fours may visit.
 const TRIES: usize = 3_000;
 
+/// Positions that all searches for fours of one question may visit.
+const PATIENCE: usize = 10_000;
+
 /// Threats after the first, before fours alone win.
 const QUIET: usize = 2;
+
+/// Cells, the one where threats begin, and whose they are.
+type Asked = (Vec<char>, usize, char);
+
+thread_local! {
+    /// Whether threats won that were asked about last.
+    static LAST: RefCell<Option<(Asked, bool)>> = const { RefCell::new(None) };
+}
 
 /// A board with its lines, made of the text alone.
 pub struct Board {
@@ -26,6 +38,8 @@ pub struct Board {
     pub is_misere: bool,
     pub is_wild: bool,
     pub to: Side,
+    /// Positions that searches for fours may still visit.
+    patience: usize,
 }
 
 pub fn mark(side: Side) -> char {
@@ -56,7 +70,7 @@ impl Board {
             }
         }
         let is = |name: &str| case.met.param(name) == "true";
-        Board { drawing, lines, k, is_misere: is("misere"), is_wild: is("wild"), to: place.to() }
+        Board { drawing, lines, k, is_misere: is("misere"), is_wild: is("wild"), to: place.to(), patience: PATIENCE }
     }
 
     pub fn marks(&self, side: Side) -> Vec<char> {
@@ -67,13 +81,25 @@ impl Board {
         (0..self.drawing.cells.len()).filter(|cell| self.drawing.cells[*cell] == '.').collect()
     }
 
+    /// The free cells of the lines of this mark alone that lack so many of it.
+    fn lacking(&self, mark: char, few: usize) -> impl Iterator<Item = usize> {
+        let is_short = move |line: &&Vec<usize>| {
+            let (mut held, mut free) = (0, 0);
+            for &cell in *line {
+                match self.drawing.cells[cell] {
+                    '.' => free += 1,
+                    own if own == mark => held += 1,
+                    _ => return false,
+                }
+            }
+            free == few && held + few == self.k
+        };
+        self.lines.iter().filter(is_short).flatten().copied().filter(|cell| self.drawing.cells[*cell] == '.')
+    }
+
     /// The free cells that complete a line of this mark.
     pub fn completing(&self, mark: char) -> BTreeSet<usize> {
-        let missing = |line: &Vec<usize>| {
-            let left: Vec<usize> = line.iter().copied().filter(|cell| self.drawing.cells[*cell] != mark).collect();
-            (left.len() == 1 && self.drawing.cells[left[0]] == '.').then(|| left[0])
-        };
-        self.lines.iter().filter_map(missing).collect()
+        self.lacking(mark, 1).collect()
     }
 
     pub fn finishing(&self, side: Side) -> BTreeSet<usize> {
@@ -90,11 +116,7 @@ impl Board {
 
     /// The cells where a mark makes a line that then lacks a single one.
     pub fn fours(&self, mark: char) -> BTreeSet<usize> {
-        let open = self.lines.iter().filter(|line| {
-            let count = |meant: char| line.iter().filter(|cell| self.drawing.cells[**cell] == meant).count();
-            count(mark) + 2 == self.k && count('.') == 2
-        });
-        open.flatten().copied().filter(|cell| self.drawing.cells[*cell] == '.').collect()
+        self.lacking(mark, 2).collect()
     }
 
     /// How this mark, which is to move, wins by fours, answers included; sound, never complete.
@@ -102,10 +124,11 @@ impl Board {
         if let Some(last) = self.completing(mark).pop_first() {
             return Some(vec![last]);
         }
-        if deep == 0 || *tries == 0 {
+        if deep == 0 || *tries == 0 || self.patience == 0 {
             return None;
         }
         *tries -= 1;
+        self.patience -= 1;
         work(self.lines.len() / 8);
         let dangers = self.completing(other(mark));
         let tried = self.fours(mark).into_iter().filter(|cell| dangers.iter().all(|danger| danger == cell));
@@ -168,17 +191,20 @@ impl Board {
 
     /// Whether this mark wins by threats that begin in this cell, few ones first.
     pub fn wins_from(&mut self, cell: usize, mark: char) -> bool {
-        self.with(cell, mark, |board| (0..=QUIET).any(|deep| board.presses(mark, deep)))
+        let asked = (self.drawing.cells.clone(), cell, mark);
+        let known = LAST.with_borrow(|last| last.as_ref().filter(|(known, _)| *known == asked).map(|(_, wins)| *wins));
+        known.unwrap_or_else(|| {
+            self.patience = PATIENCE;
+            let wins = self.with(cell, mark, |board| (0..=QUIET).any(|deep| board.presses(mark, deep)));
+            LAST.set(Some((asked, wins)));
+            wins
+        })
     }
 
     /// The cells where a mark makes a threat: a line of nothing but this mark then lacks two at most.
     fn hot(&self, mark: char) -> Vec<usize> {
-        let is_hot = |line: &&Vec<usize>| {
-            let count = |meant: char| line.iter().filter(|cell| self.drawing.cells[**cell] == meant).count();
-            count(other(mark)) == 0 && count(mark) + 3 >= self.k
-        };
-        let cells: BTreeSet<usize> = self.lines.iter().filter(is_hot).flatten().copied().collect();
-        cells.into_iter().filter(|cell| self.drawing.cells[*cell] == '.').collect()
+        let cells: BTreeSet<usize> = (0..=3).flat_map(|few| self.lacking(mark, few)).collect();
+        cells.into_iter().collect()
     }
 
     /// Whether this mark, which is to move, wins by fours, or by so many quieter threats before them.

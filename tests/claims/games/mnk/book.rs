@@ -21,7 +21,7 @@ fn win(place: &dyn Place, cols: usize) -> Option<usize> {
     let text = start.place().fives(&Control::new()).expect("nobody stops it")?;
     let plan = Plan::read(&text)?;
     let found = plan.check(&start, &mut || Ok::<(), ()>(())).expect("nobody stops it");
-    let (row, col) = plan.first.cell;
+    let (col, row) = plan.first.cell;
     matches!(found, Found::Holds(_)).then_some(usize::from(row) * cols + usize::from(col))
 }
 
