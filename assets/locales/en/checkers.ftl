@@ -106,23 +106,20 @@ checkers-shot = A shot: { $mv } gives, and { $ways ->
     [one] at least one piece
    *[other] at least { $won } pieces
  } more than you gave.
-checkers-stuck = { $mv ->
-    [0] {""}
-   *[other] After { $mv }:{" "}
- }{ $side ->
-    [you] { $count ->
-        [one] your piece on square { $squares } has
-       *[other] your pieces on squares { $squares } have
-    }
-   *[other] { $count ->
-        [one] the opponent's piece on square { $squares } has
-       *[other] the opponent's pieces on squares { $squares } have
-    }
- } no safe step: after each it is taken at once.
+checkers-stuck = { $side ->
+    [you] Your
+   *[other] After { $mv } the opponent's
+ } { $count ->
+    [one] piece
+   *[other] pieces
+ } without a safe step, taken at once after each: { $squares }.
 checkers-run = { $side ->
-    [you] Your man on square { $square } cannot be stopped: whatever the opponent does, it is a king after { $moves } moves of its own.
-   *[other] After { $mv } you cannot stop the opponent's man on square { $square }: it is a king after { $moves } moves of its own.
- }
+    [you] Your man on square { $square } cannot be stopped:
+   *[other] After { $mv } you cannot stop the opponent's man on square { $square }:
+ } whatever is answered, it is a king after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of its own.
 checkers-shuttle = From move { $from } to move { $to } of the line shown a last king only goes back and forth in the double corner, squares { $squares }.
 checkers-balance = After { $best } the best answer and the takings behind it are as shown; then nothing can be taken any more, and you have { $way ->
     [won] won

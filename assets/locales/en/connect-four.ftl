@@ -83,13 +83,13 @@ connect-four-late = Against the best defence the line comes only with stone { $l
 connect-four-follow-left = { $side ->
     [you] If the opponent only followed (claimeven: each of your stones answered on top of it,
    *[other] If after column { $column } you only followed (claimeven: each of the opponent's stones answered on top of it,
- } the lowest cell of a column with an odd number of free cells by that of another such column), at most { $left ->
-    [one] one of the { $open } lines
-   *[other] { $left } of the { $open } lines
- } that { $side ->
-    [you] can still become yours would be left; each of the others needs a cell that would be the opponent's. The cells that most of these lines need: { $cells }.
-   *[other] can still become the opponent's would be left; each of the others needs a cell that would be yours. The cells that most of these lines need: { $cells }.
- }
+ } the lowest cell of a column with an odd number of free cells by that of another such column), the lines that can still become { $side ->
+    [you] yours
+   *[other] the opponent's
+ } would fall from { $open } to { $left } at most; each of the others needs a cell that would be { $side ->
+    [you] the opponent's
+   *[other] yours
+ }. The cells that most of these lines need: { $cells }.
 connect-four-end-fork = Read the line shown from its end: stone { $stone }, { $side ->
     [you] yours,
    *[other] the opponent's,

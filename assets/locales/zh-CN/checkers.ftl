@@ -51,7 +51,7 @@ checkers-does-crown = 升为王
 checkers-move-near = 走 { $mv }：所列主线一直走到终局。
 checkers-move-estimate = 走 { $mv }：留给对手的看来最少。
 checkers-proof-corner = { $mv } 之后，你的王在双角的 { $squares } 两格：在两格之间来回走，对方子虽多，也无法强行取胜。
-checkers-does-shut = 对方无子可动
+checkers-does-shut = 对方无法行动
 checkers-turn = 先手次序决定胜负。从上数第 1、3、5……行上共有 { $count } 个子，是{ $odd ->
     [0] 偶数
    *[odd] 奇数
@@ -64,13 +64,10 @@ checkers-turn = 先手次序决定胜负。从上数第 1、3、5……行上共
    *[drawn] 和
  }。
 checkers-shot = 弃子取胜：{ $mv } 送子，对方 { $ways } 种吃法都要受罚。到再也没有子可吃时，你净赚至少 { $won } 子。
-checkers-stuck = { $mv ->
-    [0] {""}
-   *[other] { $mv } 之后，
- }{ $side ->
-    [you] 你在 { $squares } 号格上的子
-   *[other] 对手在 { $squares } 号格上的子
- }没有安全的步子：怎么走都马上被吃。
+checkers-stuck = { $side ->
+    [you] 你
+   *[other] { $mv } 之后，对手
+ }有 { $count } 子没有安全的步子，怎么走都马上被吃：{ $squares } 号格。
 checkers-run = { $side ->
     [you] 你在 { $square } 号格上的兵拦不住：不管对手怎么走，它自己走 { $moves } 步就成王。
    *[other] { $mv } 之后，你拦不住对手在 { $square } 号格上的兵：它自己走 { $moves } 步就成王。
