@@ -54,7 +54,9 @@ fn is_best(place: &Here, line: &[&str], first_is_free: bool) -> Held {
 /// The pieces in odd rows are so many, nobody can take, and with the other side to move the mover has what is told and not what it has.
 pub fn turn(case: &Case) -> Held {
     let board = Drawing::of(&*case.met.place);
-    let odd = (0..board.cells.len()).filter(|cell| board.cells[*cell] != '.' && cell / board.cols % 2 == 0).count();
+    let odd = (0..board.cells.len())
+        .filter(|cell| board.cells[*cell] != '.' && (cell / board.cols).is_multiple_of(2))
+        .count();
     let Some(other) = passed(&case.met.place) else { return Held::False("something must be taken".into()) };
     let (Some(here), Some(there)) = (worth(&case.met.place), worth(&other)) else { return Held::Open };
     let fate = match there.fate {

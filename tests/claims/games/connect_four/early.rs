@@ -35,7 +35,7 @@ pub fn follow_left(case: &Case) -> Held {
     let (free, playable) = (board.free(), board.playable());
     let is_followers = |cell: &Cell| {
         let above = board.rows - cell.1;
-        free.contains(cell) && above % 2 == 0 && !playable.contains(cell)
+        free.contains(cell) && above.is_multiple_of(2) && !playable.contains(cell)
     };
     let open: Vec<Vec<Cell>> =
         lines(&board).into_iter().filter(|line| line.iter().all(|cell| board.owner(*cell) != Some(false))).collect();
