@@ -121,16 +121,19 @@ checkers-run = { $side ->
    *[other] { $moves } moves
  } of its own.
 checkers-shuttle = From move { $from } to move { $to } of the line shown a last king only goes back and forth in the double corner, squares { $squares }.
-checkers-balance = After { $best } the best answer and the takings behind it are as shown; then nothing can be taken any more, and you have { $way ->
-    [won] won
-   *[lost] lost
- } { $pieces ->
-    [one] one piece
-   *[other] { $pieces } pieces
- } more than { $way ->
-    [won] you lost
-   *[lost] you won
- }.
+checkers-balance = After { $best } the best answer and the takings behind it are as shown; then nothing can be taken any more, and { $way ->
+    [even] you have won as many pieces as you lost.
+   *[other] you have { $way ->
+        [won] won
+       *[lost] lost
+    } { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    } more than { $way ->
+        [won] you lost
+       *[lost] you won
+    }.
+ }
 checkers-costs = { $moves ->
     [one] One move costs pieces:
    *[other] { $moves } moves cost pieces:

@@ -73,10 +73,13 @@ checkers-run = { $side ->
    *[other] { $mv } 之后，你拦不住对手在 { $square } 号格上的兵：它自己走 { $moves } 步就成王。
  }
 checkers-shuttle = 所列主线第 { $from } 步到第 { $to } 步，一方最后的王只在双角的 { $squares } 两格之间来回。
-checkers-balance = { $best } 之后，对手的最佳应着和随后的吃子如所列；到再也没有子可吃时，你净{ $way ->
-    [won] 赚
-   *[lost] 丢
- } { $pieces } 子。
+checkers-balance = { $best } 之后，对手的最佳应着和随后的吃子如所列；到再也没有子可吃时，{ $way ->
+    [even] 双方吃的子一样多。
+   *[other] 你净{ $way ->
+        [won] 赚
+       *[lost] 丢
+    } { $pieces } 子。
+ }
 checkers-costs = 有 { $moves } 种走法要丢子：走出旁边的应着，把必须吃的都吃完之后，比起 { $best } 要多丢所列的子数。
 checkers-head-must = 必须吃
 checkers-head-then = 然后

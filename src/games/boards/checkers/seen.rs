@@ -2,7 +2,7 @@
 //! how long a king holds out in a double corner.
 
 use crate::boards::checkers::oracle::is_small;
-use crate::boards::checkers::rules::{Board, Checkers, Path, name};
+use crate::boards::checkers::rules::{Board, Checkers, Path, name, takes};
 use crate::boards::checkers::tactics::{cost, double_corners, in_odd_rows, runners, shot, stuck};
 use ground::rules::{At, Rules, Side};
 use ground::say;
@@ -141,10 +141,11 @@ impl Seen<'_> {
     /// What the best move wins or costs by takings alone, where it is only estimated.
     fn balance(&self) -> Option<Step> {
         let (cost, line) = cost(&self.at.pos, self.at.to, self.best());
-        let way = if cost < 0 { "won" } else { "lost" };
+        let way = ["won", "even", "lost"][(cost.signum() + 1) as usize];
+        let is_telling = cost != 0 || takes(self.at.pos.size, self.best());
         let says = say!("checkers-balance", best = self.name(self.best()), way = way, pieces = cost.unsigned_abs());
         let line = Exhibit::Line(line.iter().map(|path| self.name(path)).collect());
-        (cost != 0).then(|| Step::says(Role::Proof, says).about(Idea::Forced).showing(line))
+        is_telling.then(|| Step::says(Role::Proof, says).about(Idea::Forced).showing(line))
     }
 
     /// The shot that the best move is, or what it wins or costs by takings.
