@@ -48,6 +48,8 @@ pub const CORNERS: &[Corner] = &[
 
 /// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
 pub const ALONE: &[Corner] = &[
+    ("connect-four", &[], Some("4453")),
+    ("connect-four", &[], Some("66716")),
     ("checkers", &[], Some("......../......../.....W../..w...../...w..../..b...../......../........ w")),
     ("checkers", &[("size", "4")], Some(".W.W/..../.b../.... b")),
     ("checkers", &[("size", "4")], Some("..../..../.b.B/B.W. b")),

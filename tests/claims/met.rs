@@ -117,6 +117,7 @@ const MORE: &[Start] = &[
     ("chess-ending", &[("material", "KPK")], "8/8/4k3/8/4K3/8/4P3/8 b - - 0 1"),
     ("chess-ending", &[("material", "KPK")], "8/8/8/4k3/8/8/4K2P/8 w - - 0 1"),
     ("chess-ending", &[("material", "KPK")], "8/1k1K4/6R1/8/8/8/8/8 w - - 0 1"),
+    ("checkers", &[], ".b....../..b.b.../......../..w.w.../......../......../......../........ b"),
     ("dots-and-boxes", &[("rows", "1"), ("cols", "1")], "a1-b1,a1-a2,a2-b2"),
     (
         "dots-and-boxes",

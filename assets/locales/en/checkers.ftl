@@ -87,6 +87,62 @@ checkers-does-crown = a new king
 checkers-move-near = Play { $mv }: the line shown goes on to the end.
 checkers-move-estimate = Play { $mv }: it seems to leave the opponent least.
 checkers-proof-corner = After { $mv } your king stands in a double corner, squares { $squares }: from each of the two it steps to the other, and the opponent, with more pieces, cannot force a win.
+checkers-does-shut = no move is left
+checkers-turn = The move decides. In the rows 1, 3, 5 … from the top stand { $count } of all pieces, an { $odd ->
+    [0] even
+   *[odd] odd
+ } number, and it is your turn. Each step changes both, so whenever it is your turn the number will be { $odd ->
+    [0] even
+   *[odd] odd
+ }, until something is taken. With the other side to move here you would { $fate ->
+    [won] win
+    [lost] lose
+   *[drawn] draw
+ }.
+checkers-shot = A shot: { $mv } gives, and { $ways ->
+    [one] the one way of taking is
+   *[other] each of the { $ways } ways of taking is
+ } punished. When nothing can be taken any more, you have won { $won ->
+    [one] at least one piece
+   *[other] at least { $won } pieces
+ } more than you gave.
+checkers-stuck = { $side ->
+    [you] Your
+   *[other] After { $mv } the opponent's
+ } { $count ->
+    [one] piece
+   *[other] pieces
+ } without a safe step, taken at once after each: { $squares }.
+checkers-run = { $side ->
+    [you] Your man on square { $square } cannot be stopped:
+   *[other] After { $mv } you cannot stop the opponent's man on square { $square }:
+ } whatever is answered, it is a king after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of its own.
+checkers-shuttle = From move { $from } to move { $to } of the line shown a last king only goes back and forth in the double corner, squares { $squares }.
+checkers-balance = After { $best } the best answer and the takings behind it are as shown; then nothing can be taken any more, and { $way ->
+    [even] you have won as many pieces as you lost.
+   *[other] you have { $way ->
+        [won] won
+       *[lost] lost
+    } { $pieces ->
+        [one] one piece
+       *[other] { $pieces } pieces
+    } more than { $way ->
+        [won] you lost
+       *[lost] you won
+    }.
+ }
+checkers-costs = { $moves ->
+    [one] One move costs pieces:
+   *[other] { $moves } moves cost pieces:
+ } after the answer beside it all is taken that must be, and in the end so many more are lost than after { $best }.
+checkers-head-must = must be taken
+checkers-head-then = and then
+checkers-head-move = move
+checkers-head-answer = answer and takings
+checkers-head-cost = pieces lost
 checkers-expected = The estimate looks { $depth ->
     [one] one move
    *[other] { $depth } moves

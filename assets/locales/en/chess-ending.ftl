@@ -127,6 +127,8 @@ chess-ending-course-step = { $squares ->
     [one] one square
    *[other] { $squares } squares
 } after { $mv }
+chess-ending-opposed = In the line shown the kings stand face to face, one square between them and the lone one to move, after { $moves }: it cannot come nearer, for the squares ahead are the other king's.
+chess-ending-waiting = Waiting moves in the line shown, the box as large as before and no check: { $moves }.
 chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
     [one] one square
    *[other] { $squares } squares

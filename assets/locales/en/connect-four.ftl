@@ -63,11 +63,33 @@ connect-four-move-lines = Column { $column }: through { $cell } { $lines ->
     [one] one line
    *[other] { $lines } lines
  } of { $k } can still become yours; no other column's next cell has more.
-connect-four-move-plain = Column { $column }.
+connect-four-move-plain = Column { $column }: through { $cell } { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+ } can still become yours, and the stone there ends { $stopped ->
+    [0] none
+    [one] one
+   *[other] { $stopped }
+ } of the opponent's.
 connect-four-move-stall = Every column loses against perfect play. None holds out longer than column { $column }: { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
  }, itself counted.
+connect-four-late = Against the best defence the line comes only with stone { $last } of { $cells }: { $free ->
+    [0] no cell
+    [one] one cell
+   *[other] { $free } cells
+ } will be free then. Count in which rows threats will lie, and whose turn it is when only their columns are open.
+connect-four-follow-left = { $side ->
+    [you] If the opponent only followed (claimeven: each of your stones answered on top of it,
+   *[other] If after column { $column } you only followed (claimeven: each of the opponent's stones answered on top of it,
+ } the lowest cell of a column with an odd number of free cells by that of another such column), the lines that can still become { $side ->
+    [you] yours
+   *[other] the opponent's
+ } would fall from { $open } to { $left } at most; each of the others needs a cell that would be { $side ->
+    [you] the opponent's
+   *[other] yours
+ }. The cells that most of these lines need: { $cells }.
 connect-four-end-fork = Read the line shown from its end: stone { $stone }, { $side ->
     [you] yours,
    *[other] the opponent's,

@@ -182,6 +182,7 @@ idea-later-saves = Then the loser would draw if it could pass, but it has to mov
 idea-later-spare = Then nobody gets in anyone's way any more, and moves are only counted: the side to move has { $own }, the other one { $other }.
 idea-story = In the line shown { $moves }.
 idea-story-move = move { $number } is { $mv } ({ $does })
+idea-finish = From move { $number } of the line shown on, { $mv }, all is forced. { $told }
 idea-hold = { $mv } holds out longest: { $plies ->
     [0] the game ends with it.
     [one] one more move.
@@ -219,6 +220,7 @@ idea-given-away = { $moves ->
     } them all.
 }
 idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
+idea-circle-later = Nobody gets further: from move { $number } of the line shown on, { $moves } bring the same position back, and no move of this gave anything away.
 idea-head-answers = answers
 idea-head-reply = your reply
 idea-head-moves = your moves

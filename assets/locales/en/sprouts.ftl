@@ -113,15 +113,33 @@ sprouts-proof-won = In the new drawing, its spots numbered anew, the opponent's 
    *[other] ; { $hidden } more lines are not told.
  }
 sprouts-answer = { $line } is met by { $reply }
+sprouts-answer-last = { $line } is met by { $reply }, the last line
+sprouts-answer-settled = { $line } is met by { $reply } ({ $moves } more, whatever is drawn)
+sprouts-answer-open = { $line } is met by { $reply } (then { $moves } more)
 sprouts-answer-end = { $line } ends the game
-sprouts-proof-lost = Beside each line stands the opponent's reply, on the drawing numbered anew. After it the moves that follow can again be made { $odd ->
+sprouts-proof-lost = Your lines and the opponent's replies, on the drawing numbered anew: { $answers }{ $hidden ->
+    [0] .
+    [one] ; one more line is not told.
+   *[other] ; { $hidden } more lines are not told.
+ } After each reply the moves that follow can again be made { $odd ->
     [0] an even
    *[other] an odd
- } number, against whatever you draw{ $hidden ->
-    [0] .
-    [one] ; one more line is not shown.
-   *[other] ; { $hidden } more lines are not shown.
- }
+ } number, against whatever you draw.
+sprouts-left = It leaves { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+ } with no spot in common, and their moves add up.
+sprouts-left-sum = It leaves { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+ } with no spot in common; the nim-sum of their nim-values is { $sum }.
+sprouts-twins = { $pairs ->
+    [one] These are twins, two parts alike:
+   *[other] These are { $pairs } pairs of twins, two parts alike:
+ } whatever { $side ->
+    [you] the opponent draws in one of them, you draw in its twin, and you make
+   *[other] you draw in one of them, the opponent draws in its twin, and it makes
+ } the last move.
 sprouts-law-lands = Regions that share no spot are independent parts. Only what matters is written down: spots without a life are left out, and look-alikes are one (Lemoine and Viennot 2007, 2010).
 sprouts-lives = All spots together have { $lives ->
     [one] one life

@@ -51,6 +51,41 @@ checkers-does-crown = 升为王
 checkers-move-near = 走 { $mv }：所列主线一直走到终局。
 checkers-move-estimate = 走 { $mv }：留给对手的看来最少。
 checkers-proof-corner = { $mv } 之后，你的王在双角的 { $squares } 两格：在两格之间来回走，对方子虽多，也无法强行取胜。
+checkers-does-shut = 对方无法行动
+checkers-turn = 先手次序决定胜负。从上数第 1、3、5……行上共有 { $count } 个子，是{ $odd ->
+    [0] 偶数
+   *[odd] 奇数
+ }，现在轮到你。每走一步，这个数和轮次都变一次，所以在吃子之前，每次轮到你时它总是{ $odd ->
+    [0] 偶数
+   *[odd] 奇数
+ }。此处若轮到对方走，你就会{ $fate ->
+    [won] 赢
+    [lost] 输
+   *[drawn] 和
+ }。
+checkers-shot = 弃子取胜：{ $mv } 送子，对方 { $ways } 种吃法都要受罚。到再也没有子可吃时，你净赚至少 { $won } 子。
+checkers-stuck = { $side ->
+    [you] 你
+   *[other] { $mv } 之后，对手
+ }有 { $count } 子没有安全的步子，怎么走都马上被吃：{ $squares } 号格。
+checkers-run = { $side ->
+    [you] 你在 { $square } 号格上的兵拦不住：不管对手怎么走，它自己走 { $moves } 步就成王。
+   *[other] { $mv } 之后，你拦不住对手在 { $square } 号格上的兵：它自己走 { $moves } 步就成王。
+ }
+checkers-shuttle = 所列主线第 { $from } 步到第 { $to } 步，一方最后的王只在双角的 { $squares } 两格之间来回。
+checkers-balance = { $best } 之后，对手的最佳应着和随后的吃子如所列；到再也没有子可吃时，{ $way ->
+    [even] 双方吃的子一样多。
+   *[other] 你净{ $way ->
+        [won] 赚
+       *[lost] 丢
+    } { $pieces } 子。
+ }
+checkers-costs = 有 { $moves } 种走法要丢子：走出旁边的应着，把必须吃的都吃完之后，比起 { $best } 要多丢所列的子数。
+checkers-head-must = 必须吃
+checkers-head-then = 然后
+checkers-head-move = 走法
+checkers-head-answer = 应着与吃子
+checkers-head-cost = 丢子
 checkers-expected = 估计向前看 { $depth } 步，遇到必须吃子就继续看下去，预期走出这 { $plies } 步。
 checkers-counted = 在预期走完的棋盘上，兵计 { $man } 分，王计 { $king } 分，兵每前进一行计 { $row } 分；以当前轮到的一方减另一方：{ $ahead }。
 checkers-counted-over = 照此走下去棋局在证明的深度之外结束，记作 { $ahead }。

@@ -82,6 +82,8 @@ chess-ending-zugzwang-loses = 互相迫走（zugzwang）：正因为轮到你走
 chess-ending-zugzwang-draws = 互相迫走（zugzwang）：若轮到对手走你就能赢；轮到你走只能和。
 chess-ending-course = 在所列主线中，孤王的方框越来越小：{ $steps }；最后将杀。
 chess-ending-course-step = { $mv } 之后 { $squares } 格
+chess-ending-opposed = 在所列主线中，{ $moves } 之后双王对立，中间隔一格，轮到孤王走：前面的格子都归对方的王管，它不能再靠近。
+chess-ending-waiting = 所列主线中的等着（方框不变，也不将军）：{ $moves }。
 chess-ending-waits = { $mv } 是等着：方框仍是 { $squares } 格，没有将军，孤王不得不动。
 chess-ending-needs-king = 方框有 { $squares } 格，{ $man ->
     [queen] 后

@@ -131,6 +131,7 @@ idea-later-saves = 此后输的一方要是能停一手就是和棋，可是不�
 idea-later-spare = 此后双方再也妨碍不了对方，只要数步数：轮到的一方还有 { $own } 步，另一方还有 { $other } 步。
 idea-story = 所列主线中，{ $moves }。
 idea-story-move = 第 { $number } 步是 { $mv }（{ $does }）
+idea-finish = 从主线第 { $number } 步 { $mv } 起，步步都是逼着。{ $told }
 idea-hold = { $mv } 抵抗最久：{ $plies ->
     [0] 棋局随即结束。
    *[other] 还有 { $plies } 步。
@@ -157,6 +158,7 @@ idea-moves-met = { $moves ->
 idea-proof-lines = { $lines } 条变化就证明这一点：输的一方每种走法都在其中，赢的一方各用一种来对付。
 idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies } 种应着就能全部惩罚。
 idea-circle = 谁也不能再进一步：走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
+idea-circle-later = 谁也不能再进一步：从所列主线第 { $number } 步起，走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-head-answers = 应着
 idea-head-reply = 你的应着
 idea-head-moves = 你的走法

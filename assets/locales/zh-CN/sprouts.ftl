@@ -83,14 +83,23 @@ sprouts-proof-won = 在新画面里（点重新编号），对手的线和你的
    *[other] ；另有 { $hidden } 条线没有列出。
  }
 sprouts-answer = { $line } 用 { $reply } 应对
+sprouts-answer-last = { $line } 用 { $reply } 应对，这是最后一条线
+sprouts-answer-settled = { $line } 用 { $reply } 应对（不论怎么画，再走 { $moves } 步）
+sprouts-answer-open = { $line } 用 { $reply } 应对（再走 { $moves } 步）
 sprouts-answer-end = { $line } 使棋局结束
-sprouts-proof-lost = 每条线旁边是对手的应着，点按新画面编号。之后不论你怎么画，对手又能使余下的步数是{ $odd ->
-    [0] 偶数
-   *[other] 奇数
- }{ $hidden ->
+sprouts-proof-lost = 你的线和对手的应着，点按新画面编号：{ $answers }{ $hidden ->
     [0] 。
    *[other] ；另有 { $hidden } 条线没有列出。
- }
+ }每次应对之后，不论你怎么画，对手又能使余下的步数是{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }。
+sprouts-left = 这样分成 { $parts } 个没有公共点的部分，各部分的步数相加。
+sprouts-left-sum = 这样分成 { $parts } 个没有公共点的部分；它们 SG 值的异或和为 { $sum }。
+sprouts-twins = 这是 { $pairs } 对孪生部分，每对两个一模一样：{ $side ->
+    [you] 对手在其中一个里怎么画，你就在另一个里照样画，最后一步由你走
+   *[other] 你在其中一个里怎么画，对手就在另一个里照样画，最后一步由对手走
+ }。
 sprouts-law-lands = 没有公共点的区域是互不相干的部分。只记要紧的：没有命的点不写，样子相同的算作一个（勒穆瓦纳与维耶诺，2007、2010）。
 sprouts-lives = 所有点共有 { $lives } 条命，每一步恰好用去一条：步数等于 { $lives } 减去终局时剩下的命数。所以你希望剩下{ $odd ->
     [0] 偶数

@@ -4,7 +4,9 @@ mod evaluation;
 mod oracle;
 mod reason;
 pub mod rules;
+mod seen;
 mod slips;
+mod tactics;
 
 use crate::boards::checkers::oracle::Settler;
 use crate::boards::checkers::reason::{explain, named};

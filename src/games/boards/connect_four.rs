@@ -2,6 +2,7 @@
 
 pub mod book;
 mod course;
+mod early;
 mod evaluation;
 mod reason;
 pub mod rules;

@@ -1,5 +1,7 @@
 //! What is said of `checkers`, message by message.
 
+mod tactics;
+
 use std::sync::Arc;
 
 use duel::place::Place;
@@ -11,6 +13,7 @@ use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
 use crate::exhibits::{line, rows, spots};
+use crate::games::ideas::passed;
 use crate::referee::{Fate, moves};
 use crate::sweep::{Worth, after, best_line, keeps, weighed, worth};
 
@@ -29,6 +32,19 @@ pub const TABLE: Table = &[
     ("checkers-does-take", Part),
     ("checkers-does-last", Part),
     ("checkers-does-crown", Part),
+    ("checkers-does-shut", Part),
+    ("checkers-turn", Fact(tactics::turn)),
+    ("checkers-shot", Fact(tactics::shot)),
+    ("checkers-stuck", Fact(tactics::stuck)),
+    ("checkers-run", Fact(tactics::run)),
+    ("checkers-shuttle", Fact(tactics::shuttle)),
+    ("checkers-balance", Fact(tactics::balance)),
+    ("checkers-costs", Fact(tactics::costs)),
+    ("checkers-head-must", Part),
+    ("checkers-head-then", Part),
+    ("checkers-head-move", Part),
+    ("checkers-head-answer", Part),
+    ("checkers-head-cost", Part),
     ("checkers-move-estimate", Fact(move_estimate)),
     ("checkers-proof-corner", Fact(proof_corner)),
     ("checkers-expected", Fact(expected)),
@@ -178,9 +194,20 @@ pub fn is_done(place: &Arc<dyn Place>, text: &str, does: &Say, side: Side) -> bo
     match (&*does.key, does.args.as_slice()) {
         ("checkers-does-last", _) => (men + kings) as usize == taken,
         ("checkers-does-take", [(_, Arg::Int(pieces))]) => taken > 0 && *pieces == taken as i64,
+        ("checkers-does-shut", _) => is_shut(place, text, side),
         ("checkers-does-crown", _) => taken == 0 && board.cells[squares[0]] == man && squares[1] / board.cols == last,
         _ => false,
     }
+}
+
+/// After the move, made here or where the other side has passed, its side has won while the other one still has pieces.
+fn is_shut(place: &Arc<dyn Place>, text: &str, side: Side) -> bool {
+    let here = if place.to() == side { Some(place.clone()) } else { passed(place) };
+    let next = here.and_then(|here| after(&here, text));
+    next.is_some_and(|next| {
+        let [men, kings, _] = counts(&Drawing::of(&*next), side.other());
+        next.ending().is_some() && men + kings > 0
+    })
 }
 
 /// After the move the mover has one king, on one of the two squares told, which touch two edges and each other; the opponent has more

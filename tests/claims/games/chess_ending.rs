@@ -2,6 +2,7 @@
 //!
 //! Endings of three men are settled here once more, from mate backwards, by [`men::Table`]; boards are read from their text.
 
+mod line;
 mod men;
 
 use std::cell::RefCell;
@@ -40,6 +41,8 @@ pub const TABLE: Table = &[
     ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
     ("chess-ending-course", Fact(course)),
     ("chess-ending-course-step", Part),
+    ("chess-ending-opposed", Fact(line::opposed)),
+    ("chess-ending-waiting", Fact(line::waiting)),
     ("chess-ending-waits", Fact(waits)),
     ("chess-ending-needs-king", Fact(needs_king)),
     ("chess-ending-attacked", Fact(attacked)),

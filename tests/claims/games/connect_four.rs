@@ -2,6 +2,7 @@
 
 mod board;
 mod course;
+mod early;
 mod plans;
 mod shots;
 
@@ -54,6 +55,8 @@ pub const TABLE: Table = &[
     ("connect-four-proof-you-follow", Fact(you_follow)),
     ("connect-four-proof-you-follow-win", Fact(you_follow_win)),
     ("connect-four-proof-you-zugzwang", Fact(you_zugzwang)),
+    ("connect-four-late", Fact(early::late)),
+    ("connect-four-follow-left", Fact(early::follow_left)),
     ("connect-four-end-fork", Fact(course::fork)),
     ("connect-four-end-stacked", Fact(course::stacked)),
     ("connect-four-end-stepped", Fact(course::stepped)),
@@ -264,8 +267,13 @@ fn move_threat(case: &Case) -> Held {
     told(case, &board).1.and(|| same(case.texts("cells"), names(&new)))
 }
 
+/// So many lines through the cell are open to the mover, and so many to the other side.
 fn move_plain(case: &Case) -> Held {
-    told(case, &Board::here(case)).1
+    let board = Board::here(case);
+    let (cell, held) = told(case, &board);
+    let counts = [true, false].map(|own| board.lines_open_to(cell, own));
+    held.and(|| same(case.texts("cell"), names(&[cell])))
+        .and(|| same([case.size("lines"), case.size("stopped")], counts))
 }
 
 /// So many lines through the cell are open, and through no other that can be reached are there more.

@@ -13,9 +13,10 @@ use crate::claim::{Case, Held, Table, all, is, same};
 use crate::exhibits::spots;
 use crate::referee::{Fate, moves};
 use crate::sweep::{Worth, keeps, weighed, worth};
-use chain::{answer, beats, chain, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
-use cover::{answers_met, circle, given_away, lines, lines_after, moves_met, proof_lines};
-use world::{Here, MOST, are_threats, is_later, left, meeting, met_later, named, passed, threats, ways, wins};
+use chain::{answer, beats, chain, finish, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
+use cover::{answers_met, circle, circle_later, given_away, lines, lines_after, moves_met, proof_lines};
+pub use world::passed;
+use world::{Here, MOST, are_threats, is_later, left, meeting, met_later, named, threats, ways, wins};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -72,6 +73,7 @@ pub const TABLE: Table = &[
     ("idea-later-spare", Part),
     ("idea-story", Fact(story)),
     ("idea-story-move", Part),
+    ("idea-finish", Fact(finish)),
     ("idea-hold", Fact(hold)),
     ("idea-answer", Fact(answer)),
     ("idea-keep", Fact(keep)),
@@ -79,6 +81,7 @@ pub const TABLE: Table = &[
     ("idea-moves-met", Fact(moves_met)),
     ("idea-given-away", Fact(given_away)),
     ("idea-circle", Fact(circle)),
+    ("idea-circle-later", Fact(circle_later)),
     ("idea-head-answers", Part),
     ("idea-head-reply", Part),
     ("idea-head-moves", Part),

@@ -1,13 +1,13 @@
 //! What is said of `sprouts`, message by message.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use duel::place::Place;
 use ground::say::{Form, Say};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::exhibits::{replies, rows};
+use crate::exhibits::rows;
 use crate::games::worth::found;
 use crate::referee::{best_next, is_lost, moves, nimber};
 
@@ -35,6 +35,12 @@ pub const TABLE: Table = &[
     ("sprouts-stall", Fact(stall)),
     ("sprouts-proof-won", Fact(proof_won)),
     ("sprouts-answer", Part),
+    ("sprouts-answer-last", Part),
+    ("sprouts-answer-settled", Part),
+    ("sprouts-answer-open", Part),
+    ("sprouts-left", Fact(left_parts)),
+    ("sprouts-left-sum", Fact(left_parts)),
+    ("sprouts-twins", Fact(twins)),
     ("sprouts-answer-end", Part),
     ("sprouts-proof-lost", Fact(proof_lost)),
     ("sprouts-law-lands", Source),
@@ -158,7 +164,32 @@ fn groups(text: &str) -> Vec<String> {
 
 /// The parts are the groups of regions that share letters: their lives, how long each lasts, and its nim-value.
 fn parts(case: &Case) -> Held {
-    let place = &*case.met.place;
+    parts_of(case, &*case.met.place)
+}
+
+/// The same of what the best line leaves.
+fn left_parts(case: &Case) -> Held {
+    parts_of(case, &*best_next(case))
+}
+
+/// The parts after the best line, or here where every line loses, come in twins.
+fn twins(case: &Case) -> Held {
+    let is_won = case.text("side") == "you";
+    let here = if is_won { best_next(case) } else { case.met.place.clone() };
+    let mut values = BTreeMap::new();
+    for group in groups(&here.text()) {
+        let Ok(part) = here.reads(&group) else { return Held::False(format!("{group} is no part")) };
+        *values.entry(part.text()).or_insert(0) += 1;
+    }
+    all([
+        is(values.values().all(|count| count % 2 == 0), || format!("{values:?}")),
+        same(case.size("pairs"), values.values().sum::<usize>() / 2),
+        is(!case.met.is_misere(), || "who makes the last move loses".into()),
+        found(true, is_lost(&*here)),
+    ])
+}
+
+fn parts_of(case: &Case, place: &dyn Place) -> Held {
     let groups = groups(&place.text());
     let mut values: Vec<Option<u64>> = Vec::new();
     let mut found_rows: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
@@ -259,14 +290,13 @@ fn name_of(place: &dyn Place, text: &str) -> Say {
     place.named(text).unwrap_or_else(|| Say::verbatim(text))
 }
 
-/// Each line of the opponent after the best one is told by its name, with a reply that leaves the opponent lost.
-fn proof_won(case: &Case) -> Held {
-    let next = best_next(case);
-    let Some(lines) = moves(&*next, MOST) else { return Held::Open };
+/// Each line of the loser is told by its name, with a reply that leaves the loser lost and so many moves.
+fn are_met(case: &Case, here: &dyn Place) -> Held {
+    let Some(lines) = moves(here, MOST) else { return Held::Open };
     let told = case.says("answers");
     let one = |says: &&Say| {
         let line = Case { met: case.met, step: case.step, says };
-        let meant = lines.iter().find(|(text, _)| name_of(&*next, text) == *line.within("line").says);
+        let meant = lines.iter().find(|(text, _)| name_of(here, text) == *line.within("line").says);
         let Some((text, then)) = meant else { return Held::False(format!("{says:?} is no line")) };
         if says.key.ends_with("end") {
             return is(then.ending().is_some(), || format!("{text} does not end the game"));
@@ -274,32 +304,29 @@ fn proof_won(case: &Case) -> Held {
         let Some(replies) = moves(&**then, MOST) else { return Held::Open };
         let reply = replies.iter().find(|(text, _)| name_of(&**then, text) == *line.within("reply").says);
         let Some((_, left)) = reply else { return Held::False(format!("{says:?} has no such reply")) };
-        found(true, is_lost(&**left))
+        found(true, is_lost(&**left)).and(|| leaves(&line, &**left))
     };
     same(lines.len(), told.len() + case.size("hidden")).and(|| all(told.iter().map(one)))
 }
 
-/// Each line is met by a reply after which the mover is lost again.
-fn are_met(case: &Case) -> Held {
-    all(replies(case).iter().map(|(text, reply)| {
-        let next = case.met.place.play(text).expect("a line").next;
-        if reply.is_empty() {
-            return is(next.ending().is_some(), || format!("{text} does not end the game"));
-        }
-        found(true, is_lost(&*next.play(reply).expect("a reply").next))
-    }))
+/// After the reply the game lasts as told: all of the numbers of one kind, or not.
+fn leaves(answer: &Case, left: &dyn Place) -> Held {
+    match &*answer.says.key {
+        "sprouts-answer" => return Held::True,
+        "sprouts-answer-last" => return is(left.ending().is_some(), || "lines are left".into()),
+        _ => {}
+    }
+    let Some(may) = may_last(left) else { return Held::Open };
+    let is_settled = may.iter().all(|moves| moves % 2 == may[0] % 2);
+    same(numbers(answer.text("moves")), may).and(|| same(answer.says.key.ends_with("settled"), is_settled))
+}
+
+fn proof_won(case: &Case) -> Held {
+    are_met(case, &*best_next(case))
 }
 
 fn proof_lost(case: &Case) -> Held {
-    let Some(lines) = moves(&*case.met.place, MOST) else { return Held::Open };
-    let ends = lines.iter().filter(|(_, next)| next.ending().is_some()).count();
-    all([
-        same(case.size("odd") == 1, case.met.is_misere()),
-        is(lines.len() - ends >= replies(case).len(), || "more lines than there are".into()),
-        same(lines.len() - replies(case).len() >= case.size("hidden"), true),
-        are_met(case),
-        found(true, is_lost(&*case.met.place)),
-    ])
+    same(case.size("odd") == 1, case.met.is_misere()).and(|| are_met(case, &*case.met.place))
 }
 
 /// The conjecture agrees with the position, where that can be played out.

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rustc_hash::FxHashMap;
 
 use crate::boards::checkers::rules::Board;
+use crate::boards::checkers::tactics::in_odd_rows;
 use ground::rules::{At, Side};
 use ground::say;
 use solve::judge::control::{Control, Stop};
@@ -47,9 +48,20 @@ pub fn is_settled(board: &Board) -> bool {
     placements(board) <= SWEPT
 }
 
-/// Whether few positions lie below it: two pieces are left.
+/// Placements of pieces that are swept in no time.
+const SMALL: u64 = 60_000;
+
+/// Whether few positions lie below it.
 pub fn is_small(board: &Board) -> bool {
-    (board.black | board.white).count_ones() <= 2
+    placements(board) <= SMALL
+}
+
+/// Where its sweep is kept: two pieces apart from more, and each by who has the move. No step of either side changes that, so
+/// that a position and the same with the other side to move are never below one another.
+fn shelf(at: &At<Board>) -> usize {
+    let few = (at.pos.black | at.pos.white).count_ones() <= 2;
+    let turn = usize::from(at.to == Side::First);
+    2 * usize::from(!few) + (in_odd_rows(&at.pos) + turn) % 2
 }
 
 /// What a side has on the board: men, kings, and rows its men have gone.
@@ -111,16 +123,18 @@ type Swept = Arc<Closure<At<Board>>>;
 /// Sweeps and estimates, remembered.
 #[derive(Default)]
 pub struct Settler {
-    /// The last one of two pieces, and the last one of more: what is asked about the few does not drive out the many.
-    swept: [Mutex<Option<Swept>>; 2],
+    /// The last one of each shelf: what is asked about few pieces, or with the other side to move, drives out nothing else.
+    swept: [Mutex<Option<Swept>>; 4],
     estimates: Mutex<FxHashMap<At<Board>, Value>>,
 }
 
 impl Settler {
     fn exact(&self, at: &At<Board>, control: &Control) -> Result<Value, Stop> {
-        let swept = &self.swept[usize::from(!is_small(&at.pos))];
-        let known = swept.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        if let Some(value) = known.and_then(|swept| swept.value(at)) {
+        let known = |swept: &Mutex<Option<Swept>>| {
+            let known = swept.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            known.and_then(|swept| swept.value(at))
+        };
+        if let Some(value) = self.swept.iter().find_map(known) {
             return Ok(value);
         }
         let next = |at: &At<Board>, found: &mut Vec<At<Board>>| found.extend(after(at));
@@ -128,7 +142,7 @@ impl Settler {
         let found = Closure::below(at.clone(), next, 2 * SWEPT as usize, control)?;
         let found = found.ok_or_else(|| Stop::TooLarge(say!("too-many-positions", most = 2 * SWEPT)))?;
         let value = found.value(at).expect("everything below it was swept");
-        *swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(found));
+        *self.swept[shelf(at)].lock().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(found));
         Ok(value)
     }
 

@@ -3,6 +3,8 @@
 
 use crate::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, is_small, outlook, weigh};
 use crate::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
+use crate::boards::checkers::seen::Seen;
+use crate::boards::checkers::tactics::double_corners;
 use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::{Asked, Insight};
 use ground::rules::{At, Rules, Side};
@@ -33,9 +35,12 @@ pub fn explain(
     if is_settled(&at.pos) {
         steps.extend(tell::steps(&Asked { oracle, game, at, verdict, control })?);
         steps.extend(why.corner());
+        steps.extend(Seen { oracle, game, at, verdict, control }.solved()?);
     } else {
         steps.push(why.look());
         steps.extend(why.play());
+        let seen = Seen { oracle, game, at, verdict, control };
+        steps.extend(seen.offered().into_iter().chain(seen.costs()));
         if !verdict.value.is_proved() {
             steps.extend(why.outlook()?);
         }
@@ -152,7 +157,7 @@ impl Insight for Checkers {
         (!at.pos.can_take(at.to)).then(|| At { pos: at.pos, to: at.to.other() })
     }
 
-    /// Of two pieces alone all is swept in no time.
+    /// Of few pieces all is swept in no time.
     fn is_valued(&self, passed: &At<Board>) -> bool {
         is_small(&passed.pos)
     }
@@ -162,26 +167,20 @@ impl Insight for Checkers {
         (at.pos.of(at.to) >> path[0] & 1 == 1).then(|| (Spot(path[0] as u32), Arg::from(name))).into_iter().collect()
     }
 
-    /// What is taken, or the new king.
+    /// What is taken, the new king, or that no move is left.
     fn does(&self, at: &At<Board>, path: &Path) -> Option<Say> {
         let after = at.pos.after(at.to, path);
         if after.of(at.to.other()) == 0 {
             return Some(say!("checkers-does-last"));
+        }
+        if !after.can_move(at.to.other()) {
+            return Some(say!("checkers-does-shut"));
         }
         if takes(at.pos.size, path) {
             return Some(say!("checkers-does-take", pieces = path.len() - 1));
         }
         (after.kings.count_ones() > at.pos.kings.count_ones()).then(|| say!("checkers-does-crown"))
     }
-}
-
-/// The two corners of the board where two squares touch both edges: a king goes from one to the other and back.
-///
-/// Worked: on 8 by 8 the squares 1 and 5, and 28 and 32.
-fn double_corners(size: usize) -> [[usize; 2]; 2] {
-    let half = size / 2;
-    let last = size * half - 1;
-    [[0, half], [last - half, last]]
 }
 
 /// The counts of both sides as a table, the side to move first.

@@ -39,6 +39,8 @@ pub fn explain(
     steps.extend(swept::play(game, at, verdict, |step| vec![(game.path(at, step)[0], square_name(step.from))]));
     steps.extend(fence(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
     steps.extend(course(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
+    steps.extend(opposed(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Opposition)));
+    steps.extend(waiting(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Spare)));
     steps.extend(takes(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
@@ -138,6 +140,40 @@ fn course(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option
     let is_told = |(i, _): &(usize, Say)| *i < TOLD - 1 || *i == last;
     let steps: Vec<Arg> = told.into_iter().enumerate().filter(is_told).map(|(_, says)| Arg::from(says)).collect();
     (game.ending(&here) == Some(Ending::Won(man.side))).then(|| say!("chess-ending-course", steps = steps))
+}
+
+/// The moves of the line shown that meet a lone king with the opposition: kings face to face, one square between, and it is to move.
+fn opposed(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let moves = along(game, at, verdict, |_, next, _| faces(&next.pos) == Some(1) && game.ending(next).is_none())?;
+    Some(say!("chess-ending-opposed", moves = moves))
+}
+
+/// The waiting moves of the line shown: of the man that mates, the box as large as before, and no check.
+fn waiting(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let moves = along(game, at, verdict, |here, next, step| {
+        let size = |board: &Board| box_of(board, next.to).count_ones();
+        here.pos.man(step.from).is_some() && size(&here.pos) == size(&next.pos) && !next.pos.is_check(next.to)
+    })?;
+    Some(say!("chess-ending-waiting", moves = moves))
+}
+
+/// The moves in the line shown of the side that mates with a rook or a queen of which this is so; `None` where there are none.
+fn along(
+    game: &ChessEnding,
+    at: &At<Board>,
+    verdict: &Verdict<Move>,
+    is_so: impl Fn(&At<Board>, &At<Board>, &Move) -> bool,
+) -> Option<Vec<String>> {
+    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
+    let (mut here, mut moves) = (at.clone(), Vec::new());
+    for step in verdict.line.iter().filter(|_| verdict.value.outcome() != Outcome::D) {
+        let next = game.play(&here, step);
+        if here.to == man.side && is_so(&here, &next, step) {
+            moves.push(write_step(*step));
+        }
+        here = next;
+    }
+    (!moves.is_empty()).then_some(moves)
 }
 
 /// The man that has to mate, attacked by the lone king and guarded by nobody.

@@ -3,6 +3,7 @@
 
 use crate::boards::connect_four::book;
 use crate::boards::connect_four::course::Course;
+use crate::boards::connect_four::early::{following, late};
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::settle::{MOST, Settler};
@@ -35,6 +36,7 @@ pub fn explain(
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     steps.extend(why.course.as_ref().and_then(Course::end));
     steps.extend(why.forbidden());
+    steps.extend(why.early());
     steps.extend(why.holding());
     steps.extend(why.refuted()?);
     steps.push(why.law());
@@ -187,7 +189,9 @@ impl Why<'_> {
                 say!("connect-four-move-lines", column = column, cell = own, lines = lines(cell), k = self.game.k);
             return (Idea::Counting, says);
         }
-        (Idea::Counting, say!("connect-four-move-plain", column = column))
+        let (own_lines, stopped) = (lines(cell), self.threats.lines_of_other(cell));
+        let says = say!("connect-four-move-plain", column = column, cell = own, lines = own_lines, stopped = stopped);
+        (Idea::Counting, says)
     }
 
     /// Columns that lose at once, and the one that is forced.
@@ -208,6 +212,18 @@ impl Why<'_> {
             steps.push(Step::says(Role::Proof, say!("connect-four-proof-forced", column = columns(now))));
         }
         steps
+    }
+
+    /// What is told where no line is worked out and nothing is threatened: how late the end comes, and what following would leave.
+    fn early(&self) -> Vec<Step> {
+        if self.course.is_some() || self.threats.mine | self.threats.theirs != 0 {
+            return Vec::new();
+        }
+        let plies = self.verdict.value.remoteness();
+        let last = plies.map(|plies| self.at.pos.drop.stones + u32::try_from(plies).unwrap_or(u32::MAX));
+        let next = self.game.play(self.at, &self.best());
+        let left = following(self.game, self.at, None).or_else(|| following(self.game, &next, Some(name(self.best()))));
+        last.and_then(|last| late(self.game, last)).into_iter().chain(left).collect()
     }
 
     /// Who is held by an opponent that only follows: the mover now, or the opponent after the best move.

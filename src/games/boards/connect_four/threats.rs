@@ -54,8 +54,17 @@ impl<'g> Threats<'g> {
 
     /// How many lines through a cell hold no stone of the opponent.
     pub fn open_lines(&self, cell: u128) -> usize {
+        self.lines_without(cell, self.drop.theirs())
+    }
+
+    /// How many hold no stone of the mover.
+    pub fn lines_of_other(&self, cell: u128) -> usize {
+        self.lines_without(cell, self.drop.mine)
+    }
+
+    fn lines_without(&self, cell: u128, stones: u128) -> usize {
         let (shape, place) = (self.game.shape(), cell.trailing_zeros());
-        let open = shape.cells() & !self.drop.theirs();
+        let open = shape.cells() & !stones;
         let is_open = |step: u32, before: u32| {
             let start = place.checked_sub(before * step);
             start.is_some_and(|start| {

@@ -4,7 +4,6 @@ use crate::graphs::sprouts::land::{Lands, lives};
 use crate::graphs::sprouts::lengths::{Lengths, lengths};
 use crate::graphs::sprouts::oracle::{Draughtsman, ROOM, spots};
 use crate::graphs::sprouts::rules::Sprouts;
-use crate::kit::answers::{Answers, Best, Judged};
 use duel::game::Game;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -15,8 +14,11 @@ use solve::judge::oracle::{Verdict, best};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
-/// Moves that are answered in words or in a table.
-const ANSWERED: usize = 5;
+/// Moves that are answered in words.
+const ANSWERED: usize = 6;
+
+/// Replies to one move that are compared.
+const REPLIES: usize = 6;
 
 /// The reason of a position that is not over.
 pub fn explain(
@@ -32,7 +34,8 @@ pub fn explain(
     steps.extend(why.parts()?);
     steps.extend(why.place());
     steps.extend(why.mv()?);
-    steps.extend(if why.is_won() { why.after()? } else { why.lost()? });
+    steps.extend(why.left_parts()?);
+    steps.extend(why.answers()?);
     steps.extend(why.laws().into_iter().map(|says| Step::says(Role::Law, says)));
     Ok(Reason { claim: why.claim(), steps })
 }
@@ -97,38 +100,58 @@ impl Why<'_> {
         Step::says(Role::Look, says).about(Idea::Parity)
     }
 
-    /// The spots of a part by their numbers, as the picture numbers them.
-    fn numbers(&self, land: usize) -> String {
-        self.game.paper(&self.at.pos).spots_of(land)
-    }
-
     /// Parts that share no spot, each by itself.
     fn parts(&self) -> Result<Option<Step>, Stop> {
         let lands = &self.at.pos;
+        let Some((table, sum)) = self.table(lands)? else { return Ok(None) };
+        let says = match sum {
+            None => say!("sprouts-parts", parts = lands.len()),
+            Some(sum) => say!("sprouts-parts-sum", parts = lands.len(), sum = sum),
+        };
+        Ok(Some(Step::says(Role::Look, says).about(Idea::NimSum).showing(table)))
+    }
+
+    /// The parts that the best line leaves, and that they come in twins where they do.
+    fn left_parts(&self) -> Result<Vec<Step>, Stop> {
+        let left = if self.is_won() { &self.verdict.best[0] } else { &self.at.pos };
+        let mut steps = Vec::new();
+        if let Some((table, sum)) = self.table(left)?.filter(|_| self.is_won()) {
+            let says = match sum {
+                None => say!("sprouts-left", parts = left.len()),
+                Some(sum) => say!("sprouts-left-sum", parts = left.len(), sum = sum),
+            };
+            steps.push(Step::says(Role::Proof, says).about(Idea::NimSum).showing(table));
+        }
+        let are_twins = left.chunks(2).all(|two| two.len() == 2 && two[0] == two[1]);
+        if are_twins && !left.is_empty() && !self.game.is_misere {
+            let side = if self.is_won() { "you" } else { "other" };
+            let says = say!("sprouts-twins", side = side, pairs = left.len() / 2);
+            steps.push(Step::says(Role::Proof, says).about(Idea::Pairing));
+        }
+        Ok(steps)
+    }
+
+    /// Parts that share no spot as a table, and the nim-sum of their nim-values where those decide. `None`: there is but one.
+    fn table(&self, lands: &Lands) -> Result<Option<(Exhibit, Option<u32>)>, Stop> {
         if lands.len() < 2 {
             return Ok(None);
         }
-        let (mut rows, mut sum) = (Vec::new(), 0);
+        let (mut rows, mut sum) = (Vec::new(), (!self.game.is_misere).then_some(0));
+        let paper = self.game.paper(lands);
         for (number, land) in lands.iter().enumerate() {
-            let mut row = vec![self.numbers(number), lives(land).to_string()];
             let own = lengths(std::slice::from_ref(land), self.control)?;
-            row.push(own.map_or_else(|| "?".to_owned(), |own| listed(&own.each())));
-            if !self.game.is_misere {
+            let may = own.map_or_else(|| "?".to_owned(), |own| listed(&own.each()));
+            let mut row = vec![paper.spots_of(number), lives(land).to_string(), may];
+            if let Some(sum) = &mut sum {
                 let nimber = self.oracle.land(land, self.control)?;
-                sum ^= nimber;
+                *sum ^= nimber;
                 row.push(nimber.to_string());
             }
             rows.push(row);
         }
         let mut head = vec![say!("sprouts-head-spots"), say!("sprouts-head-lives"), say!("sprouts-head-moves")];
-        let says = if self.game.is_misere {
-            say!("sprouts-parts", parts = lands.len())
-        } else {
-            head.push(say!("sprouts-head-nimber"));
-            say!("sprouts-parts-sum", parts = lands.len(), sum = sum)
-        };
-        let shown = Exhibit::Table { head, rows, focus: Vec::new() };
-        Ok(Some(Step::says(Role::Look, says).about(Idea::NimSum).showing(shown)))
+        head.extend(sum.map(|_| say!("sprouts-head-nimber")));
+        Ok(Some((Exhibit::Table { head, rows, focus: Vec::new() }, sum)))
     }
 
     fn place(&self) -> Option<Step> {
@@ -174,55 +197,56 @@ impl Why<'_> {
         Exhibit::Table { head, rows: (0..paper.rooms.len()).map(row).collect(), focus: Vec::new() }
     }
 
-    /// What the opponent may draw after the best move, each with a reply.
-    fn after(&self) -> Result<Option<Step>, Stop> {
-        let left = &self.verdict.best[0];
-        if left.is_empty() || lengths(left, self.control)?.is_some_and(Lengths::is_settled) {
+    /// What the loser may draw, after the best line or here, each with a reply.
+    fn answers(&self) -> Result<Option<Step>, Stop> {
+        let at = if self.is_won() { self.at.leave(self.verdict.best[0].clone()) } else { self.at.clone() };
+        if at.pos.is_empty() || lengths(&at.pos, self.control)?.is_some_and(Lengths::is_settled) {
             return Ok(None);
         }
-        let next = self.at.leave(left.clone());
-        let lines = self.game.lines(left);
+        let lines = self.game.lines(&at.pos);
         let mut answers = Vec::new();
         for line in lines.iter().take(ANSWERED) {
-            answers.push(Arg::Say(Box::new(self.answered(&next, line)?)));
+            answers.push(Arg::Say(Box::new(self.answered(&at, line)?)));
         }
         let hidden = lines.len() - answers.len();
-        let says = say!("sprouts-proof-won", answers = Arg::List(answers), hidden = hidden);
+        let says = if self.is_won() {
+            say!("sprouts-proof-won", answers = Arg::List(answers), hidden = hidden)
+        } else {
+            let odd = usize::from(!self.wants_odd());
+            say!("sprouts-proof-lost", answers = Arg::List(answers), odd = odd, hidden = hidden)
+        };
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity)))
     }
 
-    /// A line of the opponent with what is drawn after it.
-    fn answered(&self, next: &At<Lands>, line: &Lands) -> Result<Say, Stop> {
+    /// A line of the loser with what is drawn after it: of the best replies the one that leaves the fewest numbers of moves open.
+    fn answered(&self, at: &At<Lands>, line: &Lands) -> Result<Say, Stop> {
         let short = |at: &At<Lands>, left: &Lands| {
             self.game.named(at, left).unwrap_or_else(|| Say::verbatim(self.game.write_move(at, left)))
         };
-        let line_says = short(next, line);
-        let then = self.game.play(next, line);
+        let line_says = short(at, line);
+        let then = self.game.play(at, line);
         if self.game.ending(&then).is_some() {
             return Ok(say!("sprouts-answer-end", line = line_says));
         }
         let (_, replies, _) = best(self.oracle, self.game, &then, self.control)?;
-        let reply = replies.first().map_or_else(|| Say::verbatim("-"), |reply| short(&then, reply));
-        Ok(say!("sprouts-answer", line = line_says, reply = reply))
-    }
-
-    fn judged(&self) -> Judged<'_, Sprouts> {
-        let Why { oracle, game, at, verdict, control, .. } = *self;
-        Judged { game, oracle, at, verdict, control }
-    }
-
-    /// Where every line loses: what meets each.
-    fn lost(&self) -> Result<Option<Step>, Stop> {
-        if self.lengths.is_some_and(Lengths::is_settled) {
-            return Ok(None);
+        let mut fewest: Option<(Vec<usize>, &Lands)> = None;
+        let compared = if self.lengths.is_some() { REPLIES } else { 0 };
+        for reply in replies.iter().take(compared) {
+            let Some(may) = lengths(reply, self.control)?.map(Lengths::each) else { continue };
+            if fewest.as_ref().is_none_or(|(least, _)| may.len() < least.len()) {
+                fewest = Some((may, reply));
+            }
         }
-        let Answers { replies, hidden } = self.judged().answers(None)?;
-        if replies.is_empty() {
-            return Ok(None);
+        let Some((may, reply)) = fewest else {
+            let reply = replies.first().map_or_else(|| Say::verbatim("-"), |reply| short(&then, reply));
+            return Ok(say!("sprouts-answer", line = line_says, reply = reply));
+        };
+        if reply.is_empty() {
+            return Ok(say!("sprouts-answer-last", line = line_says, reply = short(&then, reply)));
         }
-        let odd = usize::from(!self.wants_odd());
-        let says = say!("sprouts-proof-lost", odd = odd, hidden = hidden);
-        Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity).showing(Exhibit::Replies(replies))))
+        let (reply, is_settled) = (short(&then, reply), may.windows(2).all(|two| two[0] % 2 == two[1] % 2));
+        let key = if is_settled { "sprouts-answer-settled" } else { "sprouts-answer-open" };
+        Ok(say!(key, line = line_says, reply = reply, moves = listed(&may)))
     }
 
     fn laws(&self) -> Vec<Say> {

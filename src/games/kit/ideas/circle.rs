@@ -30,3 +30,18 @@ pub fn circle(tree: &mut dyn Tree, at: u32) -> Result<Option<Vec<String>>, Stop>
     }
     Ok(None)
 }
+
+/// Where the line shown comes to a position a second time: the number of the first move between, and the moves.
+pub fn returning(tree: &mut dyn Tree) -> Option<(usize, Vec<String>)> {
+    let (mut stands, mut moves) = (vec![0], Vec::new());
+    for mv in tree.line() {
+        let here = stands[stands.len() - 1];
+        moves.push(tree.write(here, mv));
+        let next = tree.next(here)[mv];
+        if let Some(first) = stands.iter().position(|stand| *stand == next) {
+            return Some((first + 1, moves.split_off(first)));
+        }
+        stands.push(next);
+    }
+    None
+}

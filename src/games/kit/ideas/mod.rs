@@ -32,6 +32,7 @@
 //! | `circle` | moves that bring a drawn position back |
 //! | `later` | both sides at their best until one of these decides |
 //! | `story` | the moves on a long way that do something |
+//! | `finish` | where the end of a long way begins to be forced |
 //! | `stand` | what the right to move is worth: zugzwang, tempo, a move in hand |
 //! | `cover` | few replies that meet all answers, and how many lines of play prove a value |
 //! | `tell` | which of these decides, and the steps of the reason |
@@ -42,6 +43,7 @@
 pub mod chain;
 pub mod circle;
 pub mod cover;
+pub mod finish;
 pub mod later;
 pub mod stand;
 pub mod story;

@@ -1,8 +1,9 @@
 //! Which idea decides, told in the four hints and a proof: one idea, the move with what it forces, and the answers with what meets them.
 
 use crate::kit::ideas::chain::{Chain, Force};
-use crate::kit::ideas::circle::circle;
+use crate::kit::ideas::circle::{circle, returning};
 use crate::kit::ideas::cover::{Met, groups, lines, losing, unfolded};
+use crate::kit::ideas::finish::finish;
 use crate::kit::ideas::later::later;
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
@@ -115,9 +116,18 @@ impl Telling<'_> {
     /// Forced replies that do not reach the end, and what decides after them.
     fn forcing(&mut self, look: Say, chain: Chain) -> Result<Found, Stop> {
         let (idea, next) = (chain.idea(), chain.next);
-        let later = later(self.tree, next)?.map(|(_, says)| says).or_else(|| story(self.tree));
+        let later = self.far(next)?;
         let why = chain.says().into_iter().chain(later).reduce(|one, two| say!("idea-two", one = one, two = two));
         Ok((idea, look, why))
+    }
+
+    /// What decides later, both sides at their best: soon, or what is done on the long way and how that ends.
+    fn far(&mut self, next: u32) -> Result<Option<Say>, Stop> {
+        if let Some((_, says)) = later(self.tree, next)? {
+            return Ok(Some(says));
+        }
+        let told = story(self.tree).into_iter().chain(finish(self.tree)?);
+        Ok(told.reduce(|one, two| say!("idea-two", one = one, two = two)))
     }
 
     /// What decides where the best move leaves several answers.
@@ -138,7 +148,7 @@ impl Telling<'_> {
         };
         let why = match lines(self.tree, next)?.filter(|lines| *lines <= FEW) {
             Some(lines) => Some(say!("idea-lines", lines = lines)),
-            None => later(self.tree, next)?.map(|(_, says)| says).or_else(|| story(self.tree)),
+            None => self.far(next)?,
         };
         Ok((look.0, look.1, why))
     }
@@ -230,8 +240,7 @@ impl Telling<'_> {
         let mv = self.tree.write(next, answer);
         let chain = Chain::from(self.tree, next, answer)?;
         if !chain.is_whole() {
-            let later = later(self.tree, next)?.map(|(_, says)| says);
-            return Ok(later.or_else(|| story(self.tree)).or_else(|| answered(mv, chain)));
+            return Ok(self.far(next)?.or_else(|| answered(mv, chain)));
         }
         Ok(answered(mv, chain))
     }
@@ -251,9 +260,11 @@ impl Telling<'_> {
             let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
             steps.push(Step::says(Role::Proof, says).about(Idea::Threat).showing(table(met, heads)));
         }
-        if let Some(way) = circle(self.tree, 0)? {
-            steps.push(Step::says(Role::Proof, say!("idea-circle", moves = way)).about(Idea::Escape));
-        }
+        let round = match circle(self.tree, 0)? {
+            Some(way) => Some(say!("idea-circle", moves = way)),
+            None => returning(self.tree).map(|(number, way)| say!("idea-circle-later", number = number, moves = way)),
+        };
+        steps.extend(round.map(|says| Step::says(Role::Proof, says).about(Idea::Escape)));
         Ok(steps)
     }
 

@@ -18,7 +18,7 @@ pub fn beats(says: &Say) -> Vec<&Say> {
     match (&*says.key, says.args.as_slice()) {
         ("idea-two", [(_, Arg::Say(one)), (_, Arg::Say(two))]) => [beats(one), beats(two)].concat(),
         // What comes later has a predicate of its own.
-        ("idea-later" | "idea-story", _) => Vec::new(),
+        ("idea-later" | "idea-story" | "idea-finish", _) => Vec::new(),
         _ => vec![says],
     }
 }
@@ -178,4 +178,19 @@ pub fn story(case: &Case) -> Held {
         here = next;
     }
     is(here.ending().is_some() && told.next().is_none(), || "it is no whole line".into()).and(|| all(held))
+}
+
+/// The move of this number in the line shown begins the chain told, which leaves no choice to the end.
+pub fn finish(case: &Case) -> Held {
+    let (mut here, line, number) = (case.met.place.clone(), &case.met.answer.line, case.size("number"));
+    for text in &line[..number - 1] {
+        let Some(next) = after(&here, text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    let Arg::Say(told) = case.arg("told") else { return Held::False("nothing is told".into()) };
+    let ends = ["idea-beat-single", "idea-beat-only", "idea-beat-threat", "idea-beat-later"];
+    let is_whole = beats(told).last().is_some_and(|beat| !ends.contains(&&*beat.key));
+    same(case.text("mv").to_owned(), line[number - 1].clone())
+        .and(|| is(is_whole, || "it goes on".into()))
+        .and(|| walk(&here, case.text("mv"), told))
 }

@@ -103,6 +103,25 @@ pub fn circle(case: &Case) -> Held {
     same((here.text(), here.to()), (case.met.place.text(), case.met.place.to()))
 }
 
+/// The moves are those of the line shown from this number on, give nothing away, and end where they began.
+pub fn circle_later(case: &Case) -> Held {
+    let (mut here, number) = (case.met.place.clone(), case.size("number"));
+    let line = &case.met.answer.line;
+    for text in &line[..number - 1] {
+        let Some(next) = after(&here, text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    let (start, told) = ((here.text(), here.to()), case.texts("moves"));
+    for text in &told {
+        match keeps(&here, text) {
+            Some(true) => here = after(&here, text).expect("it was valued"),
+            Some(false) => return Held::False(format!("{text} gives the draw away")),
+            None => return Held::Open,
+        }
+    }
+    same(line.get(number - 1..number - 1 + told.len()), Some(&told[..])).and(|| same((here.text(), here.to()), start))
+}
+
 /// The rows are lines of play to the end that hold every move of the loser and one best move of the winner wherever they come.
 fn prove(place: &Here, lines: &[&[&str]]) -> Held {
     if place.ending().is_some() {

@@ -81,7 +81,7 @@ pub fn is_done(place: &Here, text: &str, does: &Say, mover: Side) -> bool {
         "waves-does-away" => !is_hunter(place, mover),
         "hexapawn-does-home" => hexapawn::is_home(&**place, text, mover),
         "hexapawn-does-block" => !hexapawn::is_home(&**place, text, mover),
-        "checkers-does-take" | "checkers-does-last" | "checkers-does-crown" => {
+        "checkers-does-take" | "checkers-does-last" | "checkers-does-crown" | "checkers-does-shut" => {
             checkers::is_done(place, text, does, mover)
         }
         _ => false,
