@@ -103,19 +103,22 @@ public class Main {
     }
 
 //<<<
-    static int search(Board board, int depth) { //@enter
+    static int search(Board board, int depth, int alpha, int beta) { //@enter
         if (board.over()) return board.result(); //@end
         int best = -INF;
         List<Integer> moves = board.moves();
         if (depth <= 0) {
             best = board.estimate(); //@stand
-            moves = board.noisy(); //@noisy
+            moves = best < beta ? board.noisy() : List.of(); //@noisy
+            alpha = Math.max(alpha, best);
         }
         for (int cell : moves) { //@try
             board.play(cell);
-            int value = -search(board, depth - 1); //@value
+            int value = -search(board, depth - 1, -beta, -alpha); //@value
             board.undo(cell);
             best = Math.max(best, value);
+            if (best > alpha) alpha = best; //@raise
+            if (alpha >= beta) break; //@cut
         }
         return best; //@return
     }
@@ -127,7 +130,7 @@ public class Main {
         int depth = Integer.parseInt(words[0]);
         Board board = new Board(words[1]);
         if (depth < 0 || depth > 9) throw new IllegalArgumentException(line);
-        int value = search(board, depth);
+        int value = search(board, depth, -INF, INF);
         boolean isExact = Math.abs(value) == WIN || depth >= board.moves().size();
         return isExact ? Integer.toString(value / WIN) : "~" + value;
     }

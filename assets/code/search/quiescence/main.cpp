@@ -82,19 +82,22 @@ struct Board {
 };
 
 //<<<
-int search(Board& board, int depth) { //@enter
+int search(Board& board, int depth, int alpha, int beta) { //@enter
     if (board.over()) return board.result(); //@end
     int best = -INF;
     vector<int> moves = board.moves();
     if (depth <= 0) {
         best = board.estimate(); //@stand
-        moves = board.noisy(); //@noisy
+        moves = best < beta ? board.noisy() : vector<int>(); //@noisy
+        alpha = max(alpha, best);
     }
     for (int cell : moves) { //@try
         board.play(cell);
-        int value = -search(board, depth - 1); //@value
+        int value = -search(board, depth - 1, -beta, -alpha); //@value
         board.undo(cell);
         best = max(best, value);
+        if (best > alpha) alpha = best; //@raise
+        if (alpha >= beta) break; //@cut
     }
     return best; //@return
 }
@@ -122,7 +125,7 @@ string answer(const string& line) {
         throw std::invalid_argument(line);
     }
     Board board = read(cells);
-    int value = search(board, depth);
+    int value = search(board, depth, -INF, INF);
     int free = board.moves().size();
     bool is_exact = std::abs(value) == WIN || depth >= free;
     return is_exact ? std::to_string(value / WIN) : "~" + std::to_string(value);

@@ -69,19 +69,24 @@ class Board:
 
 
 #<<<
-def search(board, depth):  #@enter
+def search(board, depth, alpha, beta):  #@enter
     if board.over():
         return board.result()  #@end
     best = -INF
     moves = board.moves()
     if depth <= 0:
         best = board.estimate()  #@stand
-        moves = board.noisy()  #@noisy
+        moves = board.noisy() if best < beta else []  #@noisy
+        alpha = max(alpha, best)
     for cell in moves:  #@try
         board.play(cell)
-        value = -search(board, depth - 1)  #@value
+        value = -search(board, depth - 1, -beta, -alpha)  #@value
         board.undo(cell)
         best = max(best, value)
+        if best > alpha:
+            alpha = best  #@raise
+        if alpha >= beta:
+            break  #@cut
     return best  #@return
 #>>>
 
@@ -91,7 +96,7 @@ def answer(line):
     depth, board = int(depth), Board(letters)
     if not 0 <= depth <= 9:
         raise ValueError(line)
-    value = search(board, depth)
+    value = search(board, depth, -INF, INF)
     is_exact = abs(value) == WIN or depth >= len(board.moves())
     return (value > 0) - (value < 0) if is_exact else f"~{value}"
 

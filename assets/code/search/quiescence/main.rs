@@ -85,19 +85,22 @@ impl Board {
 }
 
 //<<<
-fn search(board: &mut Board, depth: i32) -> i32 { //@enter
+fn search(board: &mut Board, depth: i32, mut alpha: i32, beta: i32) -> i32 { //@enter
     if board.over() { return board.result(); } //@end
     let mut best = -INF;
     let mut moves = board.moves();
     if depth <= 0 {
         best = board.estimate(); //@stand
-        moves = board.noisy(); //@noisy
+        moves = if best < beta { board.noisy() } else { vec![] }; //@noisy
+        alpha = alpha.max(best);
     }
     for cell in moves { //@try
         board.play(cell);
-        let value = -search(board, depth - 1); //@value
+        let value = -search(board, depth - 1, -beta, -alpha); //@value
         board.undo(cell);
         best = best.max(value);
+        if best > alpha { alpha = best; } //@raise
+        if alpha >= beta { break; } //@cut
     }
     best //@return
 }
@@ -108,7 +111,7 @@ fn answer(line: &str) -> Option<String> {
     let [depth, letters] = words[..] else { return None };
     let depth = depth.parse().ok().filter(|depth| (0..=9).contains(depth))?;
     let mut board = Board::read(letters)?;
-    let value = search(&mut board, depth);
+    let value = search(&mut board, depth, -INF, INF);
     let is_exact = value.abs() == WIN || depth >= board.moves().len() as i32;
     Some(if is_exact { value.signum().to_string() } else { format!("~{value}") })
 }

@@ -136,7 +136,7 @@ impl<'a> Search<'a> {
     }
 
     fn has_window(&self) -> bool {
-        matches!(self.method, Method::IterativeDeepening | Method::AlphaBeta)
+        matches!(self.method, Method::IterativeDeepening | Method::AlphaBeta | Method::Quiescence)
     }
 
     /// Searches from the root, to a depth or to one after another, and writes down what is chosen.
@@ -263,7 +263,10 @@ impl<'a> Search<'a> {
         frame.best = estimate(&terms).clamp(1 - WIN, WIN - 1);
         let is_onward = self.method == Method::Quiescence;
         let line = if is_onward { "stand" } else { "leaf" };
-        if !is_onward || visit.depth <= -ONWARD {
+        // Who may stand on more than the other side allows need not go on.
+        let is_enough = self.has_window() && frame.best >= frame.window.1;
+        frame.alpha = frame.alpha.max(frame.best);
+        if !is_onward || is_enough || visit.depth <= -ONWARD {
             self.entered(visit, line, Some(told(&terms)), |step| with_terms(step, &terms));
             return Ok(Vec::new());
         }
