@@ -30,14 +30,3 @@ fn where_nothing_can_be_proved_no_certificate_is_written_and_it_is_said_why() {
     table.press("esc esc / g l o v e enter C C").shows("Certificate accepted");
     assert!(exports.join("glove-certificate.txt").exists());
 }
-
-#[test]
-fn a_law_of_every_size_is_written_as_a_certificate() {
-    let mut table = Table::new(Language::English);
-    table.size = (160, 50);
-    table.press("/ w y t h o f f enter M").shows("A law was found and proved for all sizes.");
-    table.press("f f w").shows("exports/wythoff-law.cert");
-    let file = Paths::below(table.folder.path()).exports().join("wythoff-law.cert");
-    let text = std::fs::read_to_string(&file).expect("it was written");
-    assert!(text.starts_with("xorcle certificate 1\n") && text.contains("\nmachine 2 2 "), "{text}");
-}

@@ -120,11 +120,11 @@ fn the_search_for_a_law_is_told_of_and_given_up_by_a_key() {
 }
 
 #[test]
-fn a_law_is_written_as_a_picture_a_page_and_for_the_prover() {
+fn a_law_is_written_as_a_picture_a_page_a_certificate_and_for_the_prover() {
     let mut glass = wythoff("6,9", Language::English);
     glass.effects();
     let mut written = Vec::new();
-    for _ in 0..3 {
+    for _ in 0..4 {
         glass.touch("w");
         glass.effects();
         let news = glass.app.desk().notice.clone().expect("it is told where");
@@ -135,9 +135,10 @@ fn a_law_is_written_as_a_picture_a_page_and_for_the_prover() {
         written.push((file.rsplit('.').next().expect("an ending").to_owned(), text));
         glass.touch("f");
     }
-    let [(svg, picture), (html, page), (txt, walnut)] = &written[..] else { panic!("three are written") };
-    assert_eq!([&**svg, &**html, &**txt], ["svg", "html", "txt"]);
+    let [(svg, picture), (html, page), (cert, proof), (txt, walnut)] = &written[..] else { panic!("four are written") };
+    assert_eq!([&**svg, &**html, &**cert, &**txt], ["svg", "html", "cert", "txt"]);
     assert!(picture.starts_with("<svg") && page.contains("<svg") && walnut.starts_with("msd_fib msd_fib"));
+    assert!(proof.starts_with("xorcle certificate 1\n") && proof.contains("\nmachine 2 2 "), "{proof}");
 }
 
 #[test]
