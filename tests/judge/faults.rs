@@ -1,7 +1,6 @@
 //! Programs that misbehave: each is ended, told what it did, and leaves nothing behind.
 
 use std::fs;
-use std::time::Duration;
 
 use super::{judge, python, report};
 use crate::shell::{Shell, err, out, status};
@@ -72,10 +71,12 @@ fn what_a_program_starts_ends_with_it() {
 fn who_stops_it_is_told_so_and_the_program_ends() {
     let (Some(python), shell) = (python(), Shell::new()) else { return };
     let (file, mark) = (shell.home.path().join("sleeper.py"), shell.home.path().join("began"));
+    // Who opens a pipe by name waits until it is opened at its other end, too.
+    assert!(std::process::Command::new("mkfifo").arg(&mark).status().expect("mkfifo is there").success());
     fs::write(
         &file,
         format!(
-            "import os, time\nif os.fork() == 0: time.sleep(300)\nopen('{}', 'w')\ntime.sleep(300)",
+            "import os, time\nif os.fork() == 0: time.sleep(300)\nopen('{}', 'w').close()\ntime.sleep(300)",
             mark.display()
         ),
     )
@@ -86,10 +87,7 @@ fn who_stops_it_is_told_so_and_the_program_ends() {
         command.env("XDG_DATA_HOME", shell.home.path()).env("LANG", "C.UTF-8").stdout(std::process::Stdio::piped());
         let child =
             command.args(["judge", "hdu-1846", "--limit", "90s", "--", python, &path]).spawn().expect("it starts");
-        while !mark.exists() {
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        let _ = fs::remove_file(&mark);
+        fs::read(&mark).expect("the program began");
         let id = child.id().to_string();
         assert!(std::process::Command::new("kill").args([signal, &id]).status().expect("kill is there").success());
         let said = child.wait_with_output().expect("it ends");

@@ -119,14 +119,15 @@ impl HeapByRule {
         }
     }
 
-    /// How many ways there are in a heap beyond the table, and the first of what they leave, the greatest first; none where nobody can tell.
-    fn far_lefts(&self, size: &Nat) -> (Nat, Vec<Nat>) {
-        if let Some(takes) = self.numbers() {
-            let lefts = takes.iter().filter(|take| **take > 0).map(|take| size - *take);
-            return (Nat::from(takes.iter().filter(|take| **take > 0).count()), lefts.collect());
-        }
-        let listed = self.far.takes().map(|takes| takes.lefts(size, LISTED, &Control::new()));
-        listed.and_then(Result::ok).unwrap_or_default()
+    /// How many ways there are in a heap beyond the table, and the first of what they leave, `most` at most, the greatest first; none where
+    /// nobody can tell.
+    fn far_lefts(&self, size: &Nat, most: usize) -> (Nat, Vec<Nat>) {
+        let Some(takes) = self.numbers() else {
+            let listed = self.far.takes().map(|takes| takes.lefts(size, most, &Control::new()));
+            return listed.and_then(Result::ok).unwrap_or_default();
+        };
+        let takes: Vec<usize> = takes.iter().copied().filter(|take| *take > 0).collect();
+        (Nat::from(takes.len()), takes.iter().map(|take| size - *take).collect())
     }
 
     /// The period of the values, certified by all that the table holds.
@@ -172,7 +173,7 @@ impl HeapByRule {
         if is_near || self.is_misere && self.is_alike() || self.period(control)?.is_some() {
             return Ok(None);
         }
-        if !self.is_misere && self.far.nimber(size, control)?.is_some() {
+        if !self.is_misere && self.far.has_values(control)? {
             return Ok(None);
         }
         self.far.outcome(control)
@@ -229,7 +230,7 @@ impl Breaks for HeapByRule {
     }
 
     fn count(&self, size: &Nat) -> Nat {
-        let Some(size) = self.held(size) else { return self.far_lefts(size).0 };
+        let Some(size) = self.held(size) else { return self.far_lefts(size, 0).0 };
         let mut count = 0usize;
         self.each(size, &mut |_| count += 1);
         Nat::from(count)
@@ -237,7 +238,7 @@ impl Breaks for HeapByRule {
 
     fn lefts(&self, size: &Nat) -> Lefts<'_> {
         let Some(held) = self.held(size) else {
-            let lefts = self.far_lefts(size).1.into_iter();
+            let lefts = self.far_lefts(size, LISTED).1.into_iter();
             return Box::new(lefts.map(whole));
         };
         Box::new(self.all(held).into_iter().map(|left| left.into_iter().map(Nat::from).collect()))

@@ -1,5 +1,7 @@
 //! What is said of `small-chess`, message by message, held by a plain referee that tries every pair of squares.
 
+mod deeds;
+
 use std::sync::Arc;
 
 use duel::place::Place;
@@ -44,16 +46,16 @@ pub const TABLE: Table = &[
     ("small-chess-moves", Fact(moves)),
     ("small-chess-play", Fact(play)),
     ("small-chess-play-so", Fact(play)),
-    ("small-chess-takes-free", Fact(takes_free)),
-    ("small-chess-takes-more", Fact(takes_more)),
-    ("small-chess-forks", Fact(forks)),
-    ("small-chess-pins", Fact(pins)),
-    ("small-chess-saves", Fact(saves)),
-    ("small-chess-checks", Fact(checks)),
-    ("small-chess-threatens", Fact(threatens)),
-    ("small-chess-opens", Fact(opens)),
-    ("small-chess-stalemates", Fact(stalemates)),
-    ("small-chess-leaves-drawn", Fact(leaves_drawn)),
+    ("small-chess-takes-free", Fact(deeds::takes_free)),
+    ("small-chess-takes-more", Fact(deeds::takes_more)),
+    ("small-chess-forks", Fact(deeds::forks)),
+    ("small-chess-pins", Fact(deeds::pins)),
+    ("small-chess-saves", Fact(deeds::saves)),
+    ("small-chess-checks", Fact(deeds::checks)),
+    ("small-chess-threatens", Fact(deeds::threatens)),
+    ("small-chess-opens", Fact(deeds::opens)),
+    ("small-chess-stalemates", Fact(deeds::stalemates)),
+    ("small-chess-leaves-drawn", Fact(deeds::leaves_drawn)),
     ("small-chess-expected", Fact(expected)),
     ("small-chess-counted", Fact(counted)),
     ("small-chess-counted-over", Fact(counted_over)),
@@ -333,122 +335,9 @@ fn play(case: &Case) -> Held {
     is(proved(case).is_none(), || "the end is known".into()).and(|| is_best(case))
 }
 
-/// The man told stands where the best move goes to.
-fn is_taken(case: &Case) -> Held {
-    let board = here(case);
-    let told = man_on(&board, case);
-    is(stands(&board, told, !board.is_whites), || "another man".into())
-        .and(|| same(case.text("square").to_owned(), best(case)[2..4].to_owned()))
-}
-
-fn takes_free(case: &Case) -> Held {
-    let back = after_best(case).moves().into_iter().find(|(mv, _)| mv[2..4] == *case.text("square"));
-    is_taken(case).and(|| is(back.is_none(), || format!("{back:?}")))
-}
-
-fn takes_more(case: &Case) -> Held {
-    let board = here(case);
-    let taker = board.cells[board.cell(&best(case)[..2])];
-    all([
-        is_taken(case),
-        is(taker.eq_ignore_ascii_case(&man(case, "taker")), || taker.to_string()),
-        is(points(taker) < points(man(case, "man")), || "it is no gain".into()),
-    ])
-}
-
 fn expected_line(case: &Case) -> Vec<String> {
     let step = case.met.answer.reason.steps.iter().find(|step| step.says.key == "small-chess-expected");
     step.map_or_else(Vec::new, |step| line(&Case { met: case.met, step: Some(step), says: &step.says }).to_vec())
-}
-
-/// All dear men that the man which moved attacks, at least two, of which the play expected takes one.
-fn forks(case: &Case) -> Held {
-    let after = after_best(case).passed();
-    let to = after.cell(&best(case)[2..4]);
-    let own = points(after.cells[to]);
-    let is_dear = |cell: &usize| after.cells[*cell].eq_ignore_ascii_case(&'k') || points(after.cells[*cell]) > own;
-    let mut found: Vec<usize> = (0..after.cells.len())
-        .filter(|cell| after.cells[*cell] != '.' && after.goes(to, *cell) && is_dear(cell))
-        .collect();
-    let named = men(&after, case, "men");
-    let mut told: Vec<usize> = named.iter().map(|(_, cell)| *cell).collect();
-    found.sort_unstable();
-    told.sort_unstable();
-    let then = expected_line(case).get(2).cloned().unwrap_or_default();
-    all([
-        is(told.len() > 1 && named.into_iter().all(|man| stands(&after, man, !after.is_whites)), || "no two".into()),
-        same(told.clone(), found),
-        same(then.get(..2), Some(&best(case)[2..4])),
-        same(then.get(2..4), Some(case.text("then"))),
-        is(told.contains(&after.cell(case.text("then"))), || "it takes another one".into()),
-    ])
-}
-
-/// Without the man told the man that moved could take the king, and with it it cannot.
-fn pins(case: &Case) -> Held {
-    let after = after_best(case).passed();
-    let (to, pinned) = (after.cell(&best(case)[2..4]), man_on(&after, case));
-    let mut lifted = after.clone();
-    lifted.cells[pinned.1] = '.';
-    all([
-        is(stands(&after, pinned, !after.is_whites), || "another man".into()),
-        same(after.cell(case.text("king")), after.king()),
-        is(!after.takes_king() && lifted.attackers().contains(&to), || "it is no pin".into()),
-    ])
-}
-
-fn saves(case: &Case) -> Held {
-    let (board, mv) = (here(case), best(case));
-    let told = man_on(&board, case);
-    let now = if case.text("square") == &mv[..2] { board.cell(&mv[2..4]) } else { told.1 };
-    all([
-        is(stands(&board, told, board.is_whites), || "another man".into()),
-        is(!prey(&board.passed(), told.1).is_empty(), || "it could not be taken".into()),
-        same(prey(&after_best(case), now), Vec::new()),
-    ])
-}
-
-fn checks(case: &Case) -> Held {
-    let left = after_best(case);
-    is(left.passed().takes_king(), || "no check".into()).and(|| same(case.size("answers"), left.moves().len()))
-}
-
-fn threatens(case: &Case) -> Held {
-    let (board, after) = (here(case), after_best(case).passed());
-    let told = man_on(&board, case);
-    all([
-        is(stands(&after, told, !after.is_whites), || "another man".into()),
-        is(!prey(&after, told.1).is_empty(), || "nothing is gained".into()),
-        same(prey(&board, told.1), Vec::new()),
-    ])
-}
-
-/// Squares that the men of the side to move but its pawns can go to.
-fn squares(board: &Plain) -> usize {
-    let cells = || 0..board.cells.len();
-    let men = cells().filter(|from| board.is_own(*from) && !board.cells[*from].eq_ignore_ascii_case(&'p'));
-    men.map(|from| cells().filter(|to| board.goes(from, *to)).count()).sum()
-}
-
-fn opens(case: &Case) -> Held {
-    let found = [squares(&here(case)), squares(&after_best(case).passed())];
-    same([case.size("before"), case.size("after")], found).and(|| is(found[1] > found[0], || format!("{found:?}")))
-}
-
-fn stalemates(case: &Case) -> Held {
-    let is_stale = |left: &Plain| left.moves().is_empty() && !left.is_dead() && !left.passed().takes_king();
-    let mut found: Vec<String> =
-        here(case).moves().into_iter().filter(|(_, left)| is_stale(left)).map(|(mv, _)| mv).collect();
-    let mut told = case.texts("moves");
-    found.sort();
-    told.sort();
-    same(told, found)
-}
-
-/// The best move ends the game, and not by mate.
-fn leaves_drawn(case: &Case) -> Held {
-    let left = after_best(case);
-    is(left.moves().is_empty() && !left.is_mated(), || "the game goes on".into())
 }
 
 fn end(case: &Case) -> Arc<dyn Place> {
@@ -480,6 +369,13 @@ fn expected(case: &Case) -> Held {
         same(case.size("depth") as u64, *depth),
         same(told, gain),
     ])
+}
+
+/// Squares that the men of the side to move but its pawns can go to.
+fn squares(board: &Plain) -> usize {
+    let cells = || 0..board.cells.len();
+    let men = cells().filter(|from| board.is_own(*from) && !board.cells[*from].eq_ignore_ascii_case(&'p'));
+    men.map(|from| cells().filter(|to| board.goes(from, *to)).count()).sum()
 }
 
 /// What the side to move has: points of men, squares, ranks of pawns.

@@ -43,6 +43,11 @@ impl Far {
         self.takes.get_or_init(told).as_ref()
     }
 
+    /// Whether there is a law of the nim-values. Errors: stopped.
+    pub fn has_values(&self, control: &Control) -> Result<bool, Stop> {
+        Ok(self.values.ask(control)?.is_some())
+    }
+
     /// The nim-value of a heap; `None`: no law was found. Errors: stopped.
     pub fn nimber(&self, size: &Nat, control: &Control) -> Result<Option<Nat>, Stop> {
         let Some(law) = self.values.ask(control)? else { return Ok(None) };

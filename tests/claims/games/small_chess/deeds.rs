@@ -1,0 +1,111 @@
+//! What a move of small chess does, as reasons say it.
+
+use super::{after_best, best, expected_line, here, man, man_on, men, points, prey, squares, stands};
+use crate::claim::{Case, Held, all, is, same};
+use crate::plain_chess::Plain;
+
+/// The man told stands where the best move goes to.
+fn is_taken(case: &Case) -> Held {
+    let board = here(case);
+    let told = man_on(&board, case);
+    is(stands(&board, told, !board.is_whites), || "another man".into())
+        .and(|| same(case.text("square").to_owned(), best(case)[2..4].to_owned()))
+}
+
+pub fn takes_free(case: &Case) -> Held {
+    let back = after_best(case).moves().into_iter().find(|(mv, _)| mv[2..4] == *case.text("square"));
+    is_taken(case).and(|| is(back.is_none(), || format!("{back:?}")))
+}
+
+pub fn takes_more(case: &Case) -> Held {
+    let board = here(case);
+    let taker = board.cells[board.cell(&best(case)[..2])];
+    all([
+        is_taken(case),
+        is(taker.eq_ignore_ascii_case(&man(case, "taker")), || taker.to_string()),
+        is(points(taker) < points(man(case, "man")), || "it is no gain".into()),
+    ])
+}
+
+/// All dear men that the man which moved attacks, at least two, of which the play expected takes one.
+pub fn forks(case: &Case) -> Held {
+    let after = after_best(case).passed();
+    let to = after.cell(&best(case)[2..4]);
+    let own = points(after.cells[to]);
+    let is_dear = |cell: &usize| after.cells[*cell].eq_ignore_ascii_case(&'k') || points(after.cells[*cell]) > own;
+    let mut found: Vec<usize> = (0..after.cells.len())
+        .filter(|cell| after.cells[*cell] != '.' && after.goes(to, *cell) && is_dear(cell))
+        .collect();
+    let named = men(&after, case, "men");
+    let mut told: Vec<usize> = named.iter().map(|(_, cell)| *cell).collect();
+    found.sort_unstable();
+    told.sort_unstable();
+    let then = expected_line(case).get(2).cloned().unwrap_or_default();
+    all([
+        is(told.len() > 1 && named.into_iter().all(|man| stands(&after, man, !after.is_whites)), || "no two".into()),
+        same(told.clone(), found),
+        same(then.get(..2), Some(&best(case)[2..4])),
+        same(then.get(2..4), Some(case.text("then"))),
+        is(told.contains(&after.cell(case.text("then"))), || "it takes another one".into()),
+    ])
+}
+
+/// Without the man told the man that moved could take the king, and with it it cannot.
+pub fn pins(case: &Case) -> Held {
+    let after = after_best(case).passed();
+    let (to, pinned) = (after.cell(&best(case)[2..4]), man_on(&after, case));
+    let mut lifted = after.clone();
+    lifted.cells[pinned.1] = '.';
+    all([
+        is(stands(&after, pinned, !after.is_whites), || "another man".into()),
+        same(after.cell(case.text("king")), after.king()),
+        is(!after.takes_king() && lifted.attackers().contains(&to), || "it is no pin".into()),
+    ])
+}
+
+pub fn saves(case: &Case) -> Held {
+    let (board, mv) = (here(case), best(case));
+    let told = man_on(&board, case);
+    let now = if case.text("square") == &mv[..2] { board.cell(&mv[2..4]) } else { told.1 };
+    all([
+        is(stands(&board, told, board.is_whites), || "another man".into()),
+        is(!prey(&board.passed(), told.1).is_empty(), || "it could not be taken".into()),
+        same(prey(&after_best(case), now), Vec::new()),
+    ])
+}
+
+pub fn checks(case: &Case) -> Held {
+    let left = after_best(case);
+    is(left.passed().takes_king(), || "no check".into()).and(|| same(case.size("answers"), left.moves().len()))
+}
+
+pub fn threatens(case: &Case) -> Held {
+    let (board, after) = (here(case), after_best(case).passed());
+    let told = man_on(&board, case);
+    all([
+        is(stands(&after, told, !after.is_whites), || "another man".into()),
+        is(!prey(&after, told.1).is_empty(), || "nothing is gained".into()),
+        same(prey(&board, told.1), Vec::new()),
+    ])
+}
+
+pub fn opens(case: &Case) -> Held {
+    let found = [squares(&here(case)), squares(&after_best(case).passed())];
+    same([case.size("before"), case.size("after")], found).and(|| is(found[1] > found[0], || format!("{found:?}")))
+}
+
+pub fn stalemates(case: &Case) -> Held {
+    let is_stale = |left: &Plain| left.moves().is_empty() && !left.is_dead() && !left.passed().takes_king();
+    let mut found: Vec<String> =
+        here(case).moves().into_iter().filter(|(_, left)| is_stale(left)).map(|(mv, _)| mv).collect();
+    let mut told = case.texts("moves");
+    found.sort();
+    told.sort();
+    same(told, found)
+}
+
+/// The best move ends the game, and not by mate.
+pub fn leaves_drawn(case: &Case) -> Held {
+    let left = after_best(case);
+    is(left.moves().is_empty() && !left.is_mated(), || "the game goes on".into())
+}
