@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::source::{Source, code, sources};
+use crate::source::{Source, code, outside, sources};
 
 /// A room, and the rooms of its crate that it may import besides itself.
 type Room = (&'static str, &'static [&'static str]);
@@ -114,8 +114,11 @@ type Import = Vec<String>;
 
 /// Every path through the crate in a file: imports with their braces opened, and paths within the code.
 fn imports(file: &Source) -> Vec<Import> {
-    let text = code(&file.text, false).replace("$crate::", "$ ");
-    let root = "crate::";
+    paths(&code(&file.text, false).replace("$crate::", "$ "), "crate::")
+}
+
+/// Every path in the code that begins with this root: its segments after it.
+fn paths(text: &str, root: &str) -> Vec<Import> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices(root) {
         let before = text[..at].chars().next_back();
@@ -244,6 +247,31 @@ fn a_name_has_one_home() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_module_is_public_where_another_crate_or_a_test_names_it() {
+    let files: Vec<Source> = sources().into_iter().chain(outside()).collect();
+    let texts: Vec<String> = files.iter().map(|file| code(&file.text, false).replace("use ::", "use ")).collect();
+    let is_of = |file: &Source, own: &str| stands(&file.path).0 == own && !file.path.contains("/examples/");
+    let mut wrong = Vec::new();
+    let mut met = 0;
+    for own in CORE.iter().chain(&["app"]) {
+        let foreign = files.iter().zip(&texts).filter(|(file, _)| !is_of(file, own));
+        let named: Vec<Import> = foreign.flat_map(|(_, text)| paths(text, &format!("{own}::"))).collect();
+        for file in files.iter().filter(|file| is_of(file, own)) {
+            for module in file.text.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')) {
+                met += 1;
+                let stem = file.path.trim_end_matches(".rs").trim_end_matches("/mod").trim_end_matches("/lib");
+                let way = stem.split('/').skip(1).chain([module]);
+                if !named.iter().any(|path| path.iter().zip(way.clone()).all(|(a, b)| a == b)) {
+                    wrong.push(format!("{}: nobody outside names {module}", file.path));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(met > 300, "only {met} modules were read");
 }
 
 #[test]

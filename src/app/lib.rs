@@ -36,7 +36,7 @@
 //! | `tui/pen` | a board drawn cell by cell in the set-up form, solved anew after every stroke |
 
 pub mod cli;
-pub mod contestant;
+pub(crate) mod contestant;
 pub mod cores;
 pub mod settings;
 pub mod shelf;

@@ -4,7 +4,7 @@ pub mod hidden;
 pub mod manner;
 pub mod slip;
 pub mod staged;
-pub mod summed;
+pub(crate) mod summed;
 
 use crate::game::hidden::Hidden;
 use crate::game::manner::Manner;

@@ -18,14 +18,14 @@
 
 pub mod answer;
 pub mod game;
-pub mod held;
+pub(crate) mod held;
 pub mod history;
 pub mod house;
 pub mod index;
-pub mod mixed;
+pub(crate) mod mixed;
 pub mod named;
 pub mod own;
-pub mod paper;
+pub(crate) mod paper;
 pub mod place;
 pub mod preset;
 pub mod refutation;
@@ -33,5 +33,5 @@ pub mod repeats;
 pub mod report;
 pub mod rounds;
 pub mod typed;
-pub mod variant;
-pub mod watched;
+pub(crate) mod variant;
+pub(crate) mod watched;

@@ -21,16 +21,16 @@
 //! | `FAMILY/GAME/solver` | what solves this game and no other |
 
 pub mod boards;
-pub mod breaks;
-pub mod coalitions;
-pub mod coins;
-pub mod graphs;
+pub(crate) mod breaks;
+pub(crate) mod coalitions;
+pub(crate) mod coins;
+pub(crate) mod graphs;
 pub mod heaps;
 pub mod kit;
-pub mod numbers;
+pub(crate) mod numbers;
 pub mod scores;
 pub mod secrets;
-pub mod sums;
+pub(crate) mod sums;
 
 use duel::house::{Entry, House};
 

@@ -15,20 +15,20 @@
 //! | `bench`, `shrinking` | the course of judging; the smallest failing test |
 //! | `likely`, `growth` | the mistake that fits; how time grows |
 
-pub mod answer;
+pub(crate) mod answer;
 pub mod bench;
 pub mod case;
 pub mod cases;
 pub mod catalogue;
 pub mod contestant;
-pub mod formula;
+pub(crate) mod formula;
 pub mod growth;
 pub mod input;
 pub mod law;
 pub mod laws;
-pub mod layout;
+pub(crate) mod layout;
 pub mod likely;
-pub mod limits;
+pub(crate) mod limits;
 pub mod problem;
 pub mod shrinking;
 pub mod truth;

@@ -4,7 +4,7 @@
 //! words. What a better move does as well is no mistake: [`Error::slipped`] leaves that out.
 
 mod change;
-pub mod error;
+pub(crate) mod error;
 
 use crate::concept::change::{Change, heaps};
 use crate::concept::error::Error;

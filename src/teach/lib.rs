@@ -43,7 +43,7 @@ pub mod lawful;
 pub mod ledger;
 pub mod lesson;
 pub mod machine;
-pub mod nearing;
+pub(crate) mod nearing;
 pub mod note;
 pub mod opponent;
 pub mod outcome;

@@ -1,6 +1,6 @@
 //! What a certificate may state besides strategies and laws: a line each, proved by sums over what the rules say of every end.
 
-pub mod digits;
+pub(crate) mod digits;
 pub mod division;
 pub mod every_size;
 mod five_lines;

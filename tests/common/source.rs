@@ -13,12 +13,26 @@ pub struct Source {
 
 /// Every Rust file below `src`, by path.
 pub fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+}
+
+/// Every Rust file of the tests, benches and examples of the house: `tests/stairs.rs`.
+pub fn outside() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let named = |folder: &str| {
+        let named = |file: Source| Source { path: format!("{folder}/{}", file.path), ..file };
+        below(&root.join(folder)).into_iter().map(named).collect::<Vec<_>>()
+    };
+    ["tests", "benches", "examples"].into_iter().flat_map(named).collect()
+}
+
+/// Every Rust file below a folder, named from there.
+fn below(root: &Path) -> Vec<Source> {
     let mut paths = Vec::new();
-    collect(&root, &mut paths);
+    collect(root, &mut paths);
     paths.sort();
     let read = |path: PathBuf| {
-        let name = path.strip_prefix(&root).expect("files lie below src").to_string_lossy().replace('\\', "/");
+        let name = path.strip_prefix(root).expect("files lie below it").to_string_lossy().replace('\\', "/");
         Source { path: name, text: fs::read_to_string(&path).expect("source files are UTF-8") }
     };
     paths.into_iter().map(read).collect()

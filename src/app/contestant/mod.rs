@@ -7,7 +7,7 @@
 //! | `compile` | a source file made into a command |
 //! | `talk` | a process that is spoken with line by line |
 
-pub mod child;
-pub mod compile;
-pub mod program;
-pub mod talk;
+pub(crate) mod child;
+pub(crate) mod compile;
+pub(crate) mod program;
+pub(crate) mod talk;

@@ -1,8 +1,8 @@
 //! Settings: what `config/default.toml` says, then the user's file, then the environment, then the flags.
 
 pub mod file;
-pub mod themes;
-pub mod words;
+pub(crate) mod themes;
+pub(crate) mod words;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -1,13 +1,13 @@
 //! What is kept on disk: where it lies, and how it is written so that nothing is ever lost.
 
 pub mod opening;
-pub mod position;
-pub mod problems;
+pub(crate) mod position;
+pub(crate) mod problems;
 pub mod progress;
-pub mod reading;
+pub(crate) mod reading;
 pub mod record;
 pub mod shot;
-pub mod slot;
+pub(crate) mod slot;
 pub mod tables;
 
 use std::fs;

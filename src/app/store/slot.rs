@@ -5,7 +5,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::store::reading::{self, Files, TEXT};
 use crate::store::record::Record;
@@ -38,11 +38,6 @@ impl Slot {
     /// The slot at this file.
     pub fn at(path: PathBuf) -> Self {
         Slot { path, seen: None }
-    }
-
-    /// The file.
-    pub fn path(&self) -> &Path {
-        &self.path
     }
 
     /// Takes the game from the slot; it stays there until another one is put in its place.

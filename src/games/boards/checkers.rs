@@ -3,7 +3,7 @@
 mod evaluation;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod seen;
 mod slips;
 mod tactics;

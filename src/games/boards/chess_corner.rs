@@ -4,7 +4,7 @@ mod drawn;
 mod leaper;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 #[cfg(test)]
 mod tests;
 

@@ -1,10 +1,10 @@
 //! Endings of chess: two kings and at most two more men, with the plies to mate from every placement.
 
-pub mod bits;
+pub(crate) mod bits;
 mod evaluation;
 pub mod exits;
-pub mod fold;
-pub mod frame;
+pub(crate) mod fold;
+pub(crate) mod frame;
 mod geometry;
 pub mod library;
 pub mod men;

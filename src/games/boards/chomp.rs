@@ -2,7 +2,7 @@
 
 mod notation;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use num_traits::One;
 

@@ -2,7 +2,7 @@
 
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use crate::boards::cram::oracle::{Filler, MISERE_ROOM};
 use crate::boards::cram::reason::{by_turn, laws, part_of, parts};
@@ -30,7 +30,7 @@ const FORESEEN: usize = 30;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Cram, Fault> {
-    Ok(variant(EitherWay, params))
+    Ok(variant(params))
 }
 
 impl DominoGame for EitherWay {
@@ -117,13 +117,15 @@ impl Oracle<Cram> for Filler {
 
 #[cfg(test)]
 mod tests {
+    use std::marker::PhantomData;
+
     use super::*;
     use duel::game::Game;
     use ground::rules::Rules;
     use solve::judge::oracle::{Scope, judge};
 
     fn cram(is_misere: bool) -> Cram {
-        Cram { rows: 1, cols: 1, is_misere, own: EitherWay }
+        Cram { rows: 1, cols: 1, is_misere, own: PhantomData }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 mod canonical;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod slips;
 mod tree;
 
@@ -31,7 +31,7 @@ const FORESEEN: usize = 25;
 
 /// The variant these parameters describe.
 pub fn build(params: &Params) -> Result<Domineering, Fault> {
-    Ok(variant(OwnWays, params))
+    Ok(variant(params))
 }
 
 impl DominoGame for OwnWays {
@@ -116,6 +116,8 @@ impl Oracle<Domineering> for Placer {
 
 #[cfg(test)]
 mod tests {
+    use std::marker::PhantomData;
+
     use proptest::prelude::*;
 
     use super::*;
@@ -125,7 +127,7 @@ mod tests {
     use solve::search::full_search::{Count, Walk};
 
     fn domineering(is_misere: bool) -> Domineering {
-        Domineering { rows: 1, cols: 1, is_misere, own: OwnWays }
+        Domineering { rows: 1, cols: 1, is_misere, own: PhantomData }
     }
 
     fn canonical(text: &str) -> Option<String> {

@@ -4,7 +4,7 @@ mod evaluation;
 mod fold;
 pub mod graph;
 mod oracle;
-pub mod plan;
+pub(crate) mod plan;
 mod reason;
 pub mod rules;
 mod slips;

@@ -2,7 +2,7 @@
 
 mod graph;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -2,7 +2,7 @@
 
 mod knight;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod settle;
 mod shape;
 mod text;

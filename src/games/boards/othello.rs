@@ -4,7 +4,7 @@ mod evaluation;
 mod ideas;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod slips;
 pub mod solver;
 

@@ -5,7 +5,7 @@ mod free_way;
 mod known;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod slips;
 
 use crate::boards::pursuit::draw::mark;

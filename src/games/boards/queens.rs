@@ -2,7 +2,7 @@
 
 mod free;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 #[cfg(test)]
 mod tests;
 

@@ -4,7 +4,7 @@ mod evaluation;
 mod look;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod seen;
 mod slips;
 mod text;

@@ -1,5 +1,5 @@
 //! Heaps that are broken: take some, split the rest.
 
-pub mod heap_rule;
-pub mod lasker;
-pub mod octal;
+pub(crate) mod heap_rule;
+pub(crate) mod lasker;
+pub(crate) mod octal;

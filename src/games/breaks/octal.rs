@@ -1,6 +1,6 @@
 //! Octal games: take so many from a heap, and leave nothing, one heap, two or three, as the digits of a code allow.
 
-pub mod faces;
+pub(crate) mod faces;
 
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::breaking::ways;

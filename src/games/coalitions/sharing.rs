@@ -1,13 +1,13 @@
 //! What all games of coalitions share: one side proposes a split, the other finds a coalition that does better on its own, or accepts.
 
-pub mod deal;
+pub(crate) mod deal;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod stage;
 mod staged;
 mod talk;
-pub mod text;
+pub(crate) mod text;
 mod writing;
 
 use crate::coalitions::sharing::oracle::Known;

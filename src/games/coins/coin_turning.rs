@@ -3,7 +3,7 @@
 mod drawn;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod sets;
 #[cfg(test)]
 mod tests;

@@ -1,4 +1,4 @@
 //! Coins that turn and coins that slide.
 
-pub mod coin_turning;
-pub mod turning_corners;
+pub(crate) mod coin_turning;
+pub(crate) mod turning_corners;

@@ -1,6 +1,6 @@
 //! Turning corners: a move turns the corners of a rectangle, and a head is worth the nim-product of its row and column.
 
-pub mod rules;
+pub(crate) mod rules;
 #[cfg(test)]
 mod tests;
 

@@ -3,7 +3,7 @@
 mod oracle;
 mod pairs;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use crate::graphs::cat_and_mouse::pairs::Swept;
 use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase, letter};

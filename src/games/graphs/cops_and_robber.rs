@@ -3,7 +3,7 @@
 mod dismantling;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod swept;
 mod teams;
 

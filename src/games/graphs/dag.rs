@@ -1,7 +1,7 @@
 //! Tokens on an acyclic graph: a move pushes one token along an arc. Every finite impartial game is one of these.
 
-pub mod oracle;
-pub mod rules;
+pub(crate) mod oracle;
+pub(crate) mod rules;
 mod tokens;
 
 use crate::graphs::dag::oracle::Backward;

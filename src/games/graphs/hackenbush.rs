@@ -4,7 +4,7 @@ mod drawing;
 mod fusion;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod shape;
 
 use crate::graphs::hackenbush::drawing::Drawing;

@@ -3,7 +3,7 @@
 mod circling;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use crate::graphs::loopy::circling::Circling;
 use crate::graphs::loopy::rules::{Cyclic, Loopy};

@@ -1,8 +1,8 @@
 //! Tokens on graphs, and games that cut or draw them.
 
-pub mod cat_and_mouse;
-pub mod cops_and_robber;
-pub mod dag;
-pub mod hackenbush;
-pub mod loopy;
-pub mod sprouts;
+pub(crate) mod cat_and_mouse;
+pub(crate) mod cops_and_robber;
+pub(crate) mod dag;
+pub(crate) mod hackenbush;
+pub(crate) mod loopy;
+pub(crate) mod sprouts;

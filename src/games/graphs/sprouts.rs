@@ -10,7 +10,7 @@ mod paper;
 mod part_beside_heap;
 mod picture;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod signs;
 mod text;
 

@@ -1,12 +1,12 @@
 //! Heaps of counters, and numbers that shrink.
 
-pub mod bash;
+pub(crate) mod bash;
 pub mod fibonacci_nim;
-pub mod moore_nim;
-pub mod nim;
-pub mod nimble;
-pub mod poker_nim;
-pub mod staircase_nim;
-pub mod subtraction;
-pub mod vectors;
+pub(crate) mod moore_nim;
+pub(crate) mod nim;
+pub(crate) mod nimble;
+pub(crate) mod poker_nim;
+pub(crate) mod staircase_nim;
+pub(crate) mod subtraction;
+pub(crate) mod vectors;
 pub mod wythoff;

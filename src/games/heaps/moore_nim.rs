@@ -4,7 +4,7 @@ mod lowering_count;
 mod lowering_values;
 mod lowerings;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 mod value;
 
 use crate::heaps::moore_nim::lowering_count::balanced;

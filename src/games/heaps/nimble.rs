@@ -1,7 +1,7 @@
 //! Nimble: coins on a strip of squares; a move slides one coin to the left, and coins may share a square.
 
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use crate::heaps::nimble::reason::explain;
 use crate::heaps::nimble::rules::{COIN, Nimble, Slide, lanes, spot};

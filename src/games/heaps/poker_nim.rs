@@ -1,7 +1,7 @@
 //! Poker Nim: Nim in which what is taken goes into one's own bag, and may be paid out again.
 
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use num_traits::Zero;
 

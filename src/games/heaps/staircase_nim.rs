@@ -1,7 +1,7 @@
 //! Staircase Nim: coins on steps; a move takes any number of them from one step down to the next.
 
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use crate::heaps::staircase_nim::reason::explain;
 use crate::heaps::staircase_nim::rules::{Descent, STEP, StaircaseNim, counts, moves_to, odd_steps};

@@ -1,7 +1,7 @@
 //! The looks, the notation and the oracle of subtraction games.
 
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use num_integer::Integer;
 use num_traits::{One, ToPrimitive};

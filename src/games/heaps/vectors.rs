@@ -2,7 +2,7 @@
 
 mod oracle;
 mod rows;
-pub mod rules;
+pub(crate) mod rules;
 
 use crate::heaps::vectors::oracle::Plane;
 use crate::heaps::vectors::rules::AlongVectors;

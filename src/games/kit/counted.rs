@@ -2,7 +2,7 @@
 //!
 //! Where that is so, or a move or two make it so, no other theory is needed, in normal play and in misère play alike.
 
-pub mod lines;
+pub(crate) mod lines;
 
 use std::cmp::Ordering;
 

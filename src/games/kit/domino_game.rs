@@ -1,5 +1,7 @@
 //! Games in which dominoes are placed until somebody cannot: a game says which ways its sides lay them; the rest is here.
 
+use std::marker::PhantomData;
+
 use crate::kit::cells::split_side;
 use crate::kit::dominoes::{Board, Domino, LONGEST};
 use crate::kit::regions::Way;
@@ -78,12 +80,13 @@ pub struct Dominoes<G> {
     /// Whether who cannot move wins.
     pub is_misere: bool,
     /// Which game it is.
-    pub own: G,
+    pub own: PhantomData<G>,
 }
 
 /// The variant of a game that these parameters describe.
-pub fn variant<G>(own: G, params: &Params) -> Dominoes<G> {
-    Dominoes { rows: params.small("rows"), cols: params.small("cols"), is_misere: params.flag("misere"), own }
+pub fn variant<G>(params: &Params) -> Dominoes<G> {
+    let (rows, cols) = (params.small("rows"), params.small("cols"));
+    Dominoes { rows, cols, is_misere: params.flag("misere"), own: PhantomData }
 }
 
 impl<G: DominoGame> Dominoes<G> {

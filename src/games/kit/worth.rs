@@ -2,7 +2,7 @@
 //!
 //! Games whose parts obey no law of their own language speak through this; they add what they know as laws.
 
-pub mod values;
+pub(crate) mod values;
 
 use std::collections::HashSet;
 

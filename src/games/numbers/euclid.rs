@@ -1,7 +1,7 @@
 //! Euclid's game: two numbers; a move takes a multiple of the smaller one from the larger.
 
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use std::sync::{Mutex, PoisonError};
 

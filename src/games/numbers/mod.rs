@@ -1,6 +1,6 @@
 //! Games of numbers: divisors, primes, multiples.
 
-pub mod euclid;
-pub mod multiply_race;
-pub mod number_game;
-pub mod schuh;
+pub(crate) mod euclid;
+pub(crate) mod multiply_race;
+pub(crate) mod number_game;
+pub(crate) mod schuh;

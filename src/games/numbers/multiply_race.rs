@@ -1,7 +1,7 @@
 //! The race by multiplication: one number grows by a factor each move, and who first reaches the target wins.
 
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use num_traits::Zero;
 

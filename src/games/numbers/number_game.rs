@@ -1,7 +1,7 @@
 //! Number games: from a heap take a square, a prime, a divisor, or go where the rule says.
 
 mod heap_line;
-pub mod rule;
+pub(crate) mod rule;
 mod worth;
 
 use num_traits::ToPrimitive;

@@ -3,7 +3,7 @@
 mod ideals;
 mod oracle;
 mod reason;
-pub mod rules;
+pub(crate) mod rules;
 
 use crate::numbers::schuh::oracle::Namer;
 use crate::numbers::schuh::reason::Why;

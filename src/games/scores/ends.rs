@@ -1,7 +1,7 @@
 //! Take from the ends: a row of numbers; a move takes the leftmost or the rightmost one. The greater total wins.
 
 mod oracle;
-pub mod rules;
+pub(crate) mod rules;
 mod slips;
 mod staged;
 

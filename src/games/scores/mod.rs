@@ -1,4 +1,4 @@
 //! Games for points.
 
 pub mod dots_and_boxes;
-pub mod ends;
+pub(crate) mod ends;

@@ -1,7 +1,7 @@
 //! Games with secrets: both sides choose at once, or hold cards the other does not see.
 
-pub mod blotto;
+pub(crate) mod blotto;
 pub mod kuhn_poker;
 pub mod leduc_poker;
-pub mod liars_dice;
-pub mod matrix;
+pub(crate) mod liars_dice;
+pub(crate) mod matrix;

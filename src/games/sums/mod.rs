@@ -1,5 +1,5 @@
 //! Several games at once.
 
-pub mod component;
+pub(crate) mod component;
 mod misere;
-pub mod sum;
+pub(crate) mod sum;

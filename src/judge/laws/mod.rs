@@ -12,14 +12,14 @@
 //! | `points` | rows of numbers that are played for points |
 //! | `table` | mex, and tables that are made once |
 
-pub mod graphs;
-pub mod nim;
-pub mod pairs;
-pub mod points;
-pub mod strips;
-pub mod table;
-pub mod tables;
-pub mod takes;
+pub(crate) mod graphs;
+pub(crate) mod nim;
+pub(crate) mod pairs;
+pub(crate) mod points;
+pub(crate) mod strips;
+pub(crate) mod table;
+pub(crate) mod tables;
+pub(crate) mod takes;
 
 use crate::law::Law;
 

@@ -11,8 +11,8 @@
 //!
 //! Worked: `n / a[n]` is `3`, a line break and `1 2 3`; its one field is the list `a`.
 
-pub mod reading;
-pub mod writing;
+pub(crate) mod reading;
+pub(crate) mod writing;
 
 use std::collections::BTreeSet;
 

@@ -9,13 +9,13 @@ pub mod condition;
 pub mod find;
 pub mod forms;
 pub mod known;
-pub mod learn;
+pub(crate) mod learn;
 pub mod machine;
 pub mod numeration;
 pub mod prove;
 pub mod standing;
-pub mod table;
+pub(crate) mod table;
 pub mod takes;
 #[cfg(test)]
 mod tests;
-pub mod winning;
+pub(crate) mod winning;

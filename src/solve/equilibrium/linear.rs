@@ -6,7 +6,7 @@
 mod lift;
 mod line;
 mod machine;
-pub mod program;
+pub(crate) mod program;
 mod proved;
 mod standard;
 mod tableau;

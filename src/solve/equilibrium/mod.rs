@@ -8,6 +8,6 @@
 //! | `regret/*` | regret matching, and counterfactual regret minimisation (CFR) |
 
 pub mod hidden;
-pub mod linear;
+pub(crate) mod linear;
 pub mod mixed;
 pub mod regret;

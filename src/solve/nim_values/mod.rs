@@ -11,7 +11,7 @@
 //! | `vector_table`, `mex_plane` | one token with two coordinates; pairs of numbers lowered by nearly the same amount |
 //! | `diagram`, `bits` | Young diagrams that lose a corner piece; sets of numbers, one bit each |
 
-pub mod bits;
+pub(crate) mod bits;
 pub mod diagram;
 pub mod grundy;
 pub mod heap_rule;
@@ -22,6 +22,6 @@ pub mod nimber_proof;
 pub mod nimber_search;
 pub mod octal;
 pub mod period;
-pub mod splitting;
+pub(crate) mod splitting;
 pub mod take_away;
 pub mod vector_table;

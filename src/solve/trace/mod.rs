@@ -9,14 +9,14 @@ pub mod graph;
 pub mod interval;
 pub mod method;
 pub mod numbers;
-pub mod papers;
-pub mod retrograde;
+pub(crate) mod papers;
+pub(crate) mod retrograde;
 pub mod run;
 pub mod stand;
 pub mod tables;
 pub mod tree_search;
 pub mod vast;
-pub mod waves;
+pub(crate) mod waves;
 pub mod whole;
 
 use crate::judge::control::{Control, Stop};

@@ -2,7 +2,7 @@
 //! screens alike.
 
 pub mod csv;
-pub mod falls;
+pub(crate) mod falls;
 pub mod json;
 pub mod law;
 pub mod svg;

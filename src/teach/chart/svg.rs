@@ -6,7 +6,7 @@
 mod falls;
 mod line;
 mod map;
-pub mod paper;
+pub(crate) mod paper;
 
 use crate::chart::svg::paper::Paper;
 use ground::say;

@@ -5,6 +5,6 @@ pub mod about;
 pub mod difference;
 pub mod law;
 pub mod machines;
-pub mod sizes;
+pub(crate) mod sizes;
 pub mod telling;
 pub mod trial;

@@ -7,7 +7,7 @@ pub mod deck;
 pub mod form;
 pub mod joined;
 pub mod markdown;
-pub mod read;
+pub(crate) mod read;
 pub mod runs;
 pub mod shipped;
 pub mod task;

@@ -3,7 +3,7 @@
 
 pub mod confession;
 pub mod flaw;
-pub mod sight;
+pub(crate) mod sight;
 
 use std::cmp::Reverse;
 use std::str::FromStr;

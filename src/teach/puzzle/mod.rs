@@ -5,13 +5,13 @@ pub mod difficulty;
 pub mod key;
 pub mod kind;
 pub mod law;
-pub mod machine;
+pub(crate) mod machine;
 pub mod make;
 pub mod mark;
 pub mod rating;
 pub mod series;
-pub mod settled;
-pub mod source;
+pub(crate) mod settled;
+pub(crate) mod source;
 pub mod told;
 
 #[cfg(test)]

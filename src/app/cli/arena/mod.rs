@@ -1,8 +1,8 @@
 //! `arena`: programs, named flaws and the oracle play all pairs on both seats; each game is judged exactly.
 
-pub mod game;
-pub mod player;
-pub mod table;
+pub(crate) mod game;
+pub(crate) mod player;
+pub(crate) mod table;
 
 use std::io::Write;
 use std::path::Path;

@@ -1,9 +1,9 @@
 //! `gomocup`: five in a row by the protocol of the Gomocup tournament, so that any manager of it can seat the oracle.
 
-pub mod bell;
-pub mod board;
-pub mod brain;
-pub mod terms;
+pub(crate) mod bell;
+pub(crate) mod board;
+pub(crate) mod brain;
+pub(crate) mod terms;
 
 use std::io::{BufRead, BufReader, Read, Write, stdin};
 use std::sync::Arc;

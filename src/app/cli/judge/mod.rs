@@ -1,10 +1,10 @@
 //! `judge`: a person's program held against the truth, with the smallest test on which it fails, and why.
 
-pub mod generate;
-pub mod hold;
+pub(crate) mod generate;
+pub(crate) mod hold;
 pub mod inputs;
-pub mod page;
-pub mod report;
+pub(crate) mod page;
+pub(crate) mod report;
 
 use std::io::Write;
 use std::path::Path;

@@ -6,8 +6,8 @@ mod asked;
 mod cursor;
 mod draw;
 mod line;
-pub mod state;
-pub mod way;
+pub(crate) mod state;
+pub(crate) mod way;
 
 use std::sync::Arc;
 

@@ -3,8 +3,8 @@
 //! Invariant: at 80x24 all of it is seen at once, and nothing of it is cut.
 
 mod draw;
-pub mod item;
+pub(crate) mod item;
 mod look;
 mod rows;
-pub mod state;
-pub mod week;
+pub(crate) mod state;
+pub(crate) mod week;

@@ -1,7 +1,7 @@
 //! The one key table: what each key does on each screen. Dispatch, footer and help all come from it.
 
 pub mod action;
-pub mod deed;
+pub(crate) mod deed;
 mod table;
 
 use rustc_hash::FxHashMap;

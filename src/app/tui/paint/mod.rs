@@ -4,15 +4,15 @@
 //! out by the same function, so a finger always meets what the eye sees.
 
 mod art;
-pub mod bars;
+pub(crate) mod bars;
 mod beside;
 mod cell;
 mod columns;
 mod domino;
 mod exhibit;
-pub mod falls;
+pub(crate) mod falls;
 mod figure;
-pub mod glance;
+pub(crate) mod glance;
 mod graph;
 mod grid;
 mod hand;
@@ -21,12 +21,12 @@ mod keys;
 mod ledger;
 mod lines;
 mod look;
-pub mod map;
+pub(crate) mod map;
 mod mex;
 mod nodes;
 mod page;
-pub mod rails;
-pub mod rounds;
+pub(crate) mod rails;
+pub(crate) mod rounds;
 mod row;
 mod sheet;
 mod sight;

@@ -4,7 +4,7 @@ mod page;
 pub mod practice;
 mod problem;
 mod tally;
-pub mod trainer;
+pub(crate) mod trainer;
 
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! Screens without a terminal: keys are pressed by name, questions answered here and now, and what then shows is written down.
 
-pub mod cast;
-pub mod hue;
-pub mod page;
-pub mod piece;
-pub mod svg;
+pub(crate) mod cast;
+pub(crate) mod hue;
+pub(crate) mod page;
+pub(crate) mod piece;
+pub(crate) mod svg;
 
 use std::str::FromStr;
 use std::time::Duration;

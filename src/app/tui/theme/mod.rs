@@ -1,6 +1,6 @@
 //! Colours by meaning: every theme is a small table, and every meaning stays visible without its colour.
 
-pub mod tables;
+pub(crate) mod tables;
 
 use anstyle::{Ansi256Color, AnsiColor, RgbColor};
 use anstyle_lossy::palette::VGA;

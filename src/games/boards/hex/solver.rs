@@ -4,12 +4,12 @@
 //! and virtual connections, Theoretical Computer Science 349 (2005), 123-139: must-play regions and virtual connections.
 
 pub mod field;
-pub mod fill;
-pub mod lists;
-pub mod net;
-pub mod node;
-pub mod proofs;
-pub mod search;
+pub(crate) mod fill;
+pub(crate) mod lists;
+pub(crate) mod net;
+pub(crate) mod node;
+pub(crate) mod proofs;
+pub(crate) mod search;
 mod spot;
 
 #[cfg(test)]

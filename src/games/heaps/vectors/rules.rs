@@ -88,11 +88,6 @@ impl AlongVectors {
         self.near(at).filter(|point| self.values.holds(*point))
     }
 
-    /// A point of the table as a position.
-    pub fn far(&self, point: Point) -> Vec<Nat> {
-        point[..self.heaps()].iter().map(|size| Nat::from(*size)).collect()
-    }
-
     /// All that the moves lead to.
     pub fn rows(&self, at: &[Nat]) -> Vec<Row> {
         let HeapGame { stop_sum, stops_empty, .. } = self.vectors().bounds;

@@ -6,5 +6,5 @@ mod leaks;
 mod learnt;
 mod oracle;
 mod reason;
-pub mod sheet;
+pub(crate) mod sheet;
 mod staged;

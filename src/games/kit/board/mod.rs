@@ -3,12 +3,12 @@
 //! Two sides have pieces on the cells of a rectangle; a move puts a piece on a cell, or moves one, perhaps onto a piece of the other
 //! side, which is taken. Play always ends, and who cannot move has lost; a side may also win by what stands on the board.
 
-pub mod game;
-pub mod look;
-pub mod pieces;
-pub mod play;
-pub mod search;
-pub mod spare;
+pub(crate) mod game;
+pub(crate) mod look;
+pub(crate) mod pieces;
+pub(crate) mod play;
+pub(crate) mod search;
+pub(crate) mod spare;
 
 #[cfg(test)]
 mod tests;

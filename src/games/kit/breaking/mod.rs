@@ -5,6 +5,6 @@
 mod game;
 mod oracle;
 mod pointing;
-pub mod rules;
+pub(crate) mod rules;
 mod text;
-pub mod ways;
+pub(crate) mod ways;

@@ -40,13 +40,13 @@
 //! Limits: the sides move in turn; values are asked for some hundred positions. The messages are `idea-…`, and their predicates
 //! stand in `tests/claims/games/ideas.rs` and in the folder beside it.
 
-pub mod chain;
-pub mod circle;
-pub mod cover;
-pub mod finish;
-pub mod later;
-pub mod stand;
-pub mod story;
-pub mod tell;
-pub mod threat;
-pub mod tree;
+pub(crate) mod chain;
+pub(crate) mod circle;
+pub(crate) mod cover;
+pub(crate) mod finish;
+pub(crate) mod later;
+pub(crate) mod stand;
+pub(crate) mod story;
+pub(crate) mod tell;
+pub(crate) mod threat;
+pub(crate) mod tree;

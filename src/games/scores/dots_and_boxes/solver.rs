@@ -13,21 +13,21 @@
 //! Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays, volume 3, chapter 16; the
 //! reductions follow J. K. Barker and R. E. Korf, Solving Dots-And-Boxes, AAAI 2012.
 
-pub mod claims;
-pub mod form;
-pub mod history;
-pub mod known;
-pub mod move_ordering;
-pub mod outline;
-pub mod parallel;
-pub mod path;
-pub mod places;
-pub mod query;
-pub mod rows;
-pub mod runs;
-pub mod search;
-pub mod transposition_table;
-pub mod web;
+pub(crate) mod claims;
+pub(crate) mod form;
+pub(crate) mod history;
+pub(crate) mod known;
+pub(crate) mod move_ordering;
+pub(crate) mod outline;
+pub(crate) mod parallel;
+pub(crate) mod path;
+pub(crate) mod places;
+pub(crate) mod query;
+pub(crate) mod rows;
+pub(crate) mod runs;
+pub(crate) mod search;
+pub(crate) mod transposition_table;
+pub(crate) mod web;
 
 #[cfg(test)]
 mod tests;

@@ -9,4 +9,4 @@ pub mod tree;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
-pub mod toys;
+pub(crate) mod toys;

@@ -3,12 +3,12 @@
 //! [`by_length`] fills a triangle, [`by_left`] keeps one row of it, [`top_down`] recurs with a memory, [`folding`] folds peaks and fills
 //! nothing. [`row`] is what they work on; [`frame`] the triangle that all but the last fill, and beside it the best moves of every interval.
 
-pub mod by_left;
-pub mod by_length;
-pub mod folding;
-pub mod frame;
+pub(crate) mod by_left;
+pub(crate) mod by_length;
+pub(crate) mod folding;
+pub(crate) mod frame;
 pub mod row;
-pub mod top_down;
+pub(crate) mod top_down;
 
 use crate::judge::control::{Control, Stop};
 use crate::trace::interval::by_length::{Difference, Pairs, Total};

@@ -5,8 +5,8 @@
 //!
 //! Worked by hand: take one or two of a heap. 0 is P; 1 leads to 0, so N; 2 leads to 0, so N; 3 leads to 2 and 1, both N, so P.
 
-pub mod layout;
-pub mod ordered;
+pub(crate) mod layout;
+pub(crate) mod ordered;
 pub mod sums;
 
 use crate::judge::control::{Control, Stop};

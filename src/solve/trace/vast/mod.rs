@@ -5,14 +5,14 @@
 //! built on it, [`uct`] plays games out, [`horizon`] holds what they choose
 //! against what is proved.
 
-pub mod by_depth;
+pub(crate) mod by_depth;
 pub mod choice;
-pub mod frame;
+pub(crate) mod frame;
 pub mod horizon;
-pub mod logarithm;
-pub mod scribe;
+pub(crate) mod logarithm;
+pub(crate) mod scribe;
 pub mod search;
-pub mod uct;
+pub(crate) mod uct;
 pub mod unfolding;
 
 use crate::judge::control::{Control, Stop};

@@ -36,12 +36,8 @@ impl Engine {
         }
     }
 
-    /// The score of a position in which nobody has a line; ends as too large after `most` positions.
-    pub fn solve(&mut self, at: Drop<u128>, most: u64, control: &Control) -> Result<i32, Stop> {
-        self.solve_within(at, i32::MIN + 1..=i32::MAX, most, control)
-    }
-
-    /// The same if the score lies in `range`, else the end of the range that is nearer to it: the narrower, the cheaper.
+    /// The score of a position in which nobody has a line, if it lies in `range`, else the end of the range that is nearer to it: the
+    /// narrower, the cheaper. Ends as too large after `most` positions.
     pub fn solve_within(
         &mut self,
         at: Drop<u128>,
@@ -53,15 +49,6 @@ impl Engine {
             Engine::Standard(search) => search.solve_together(narrow(at), range, most, ALONE, control),
             Engine::Narrow(search) => search.solve_together(narrow(at), range, most, ALONE, control),
             Engine::Wide(search) => search.solve_within(at, range, most, control),
-        }
-    }
-
-    /// Positions visited so far.
-    pub fn nodes(&self) -> u64 {
-        match self {
-            Engine::Standard(search) => search.nodes(),
-            Engine::Narrow(search) => search.nodes(),
-            Engine::Wide(search) => search.nodes(),
         }
     }
 }

@@ -1,18 +1,18 @@
 //! Connect Four solved: an exact engine on bitboards, for boards of any size.
 
-pub mod chase;
-pub mod claimeven;
+pub(crate) mod chase;
+pub(crate) mod claimeven;
 pub mod drop;
-pub mod engine;
+pub(crate) mod engine;
 pub mod lines;
-pub mod open;
-pub mod parallel;
+pub(crate) mod open;
+pub(crate) mod parallel;
 #[cfg(test)]
 mod plain;
-pub mod promise;
-pub mod reach;
+pub(crate) mod promise;
+pub(crate) mod reach;
 pub mod search;
 pub mod shape;
-pub mod transposition_table;
-pub mod word;
-pub mod worth;
+pub(crate) mod transposition_table;
+pub(crate) mod word;
+pub(crate) mod worth;

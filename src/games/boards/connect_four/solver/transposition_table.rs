@@ -1,9 +1,9 @@
 //! The transposition tables of a search: late positions, of which there are many and each is cheap, in a small one that stays near
 //! the processor, earlier ones in a large one.
 
-pub mod packed;
-pub mod shared;
-pub mod slot;
+pub(crate) mod packed;
+pub(crate) mod shared;
+pub(crate) mod slot;
 
 use crate::boards::connect_four::solver::drop::Drop;
 use crate::boards::connect_four::solver::open::{NO_COLUMN, Node};

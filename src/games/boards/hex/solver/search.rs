@@ -76,11 +76,6 @@ impl Search {
         Search { width: Width { full: 1, semi: 1, joined: 2 }, ..self }
     }
 
-    /// Positions visited by the last question.
-    pub fn visited(&self) -> u64 {
-        self.visited
-    }
-
     /// Whether the mover wins, where proofs of what was asked before tell.
     pub fn known(&self, stones: Stones, to: Who) -> Option<bool> {
         self.recall(stones, to).map(|(winner, _)| winner == to)

@@ -1,14 +1,14 @@
 //! Othello solved: exact search of endings on bitboards, stable discs, and a bounded look ahead.
 
 pub mod board;
-pub mod bounded_search;
+pub(crate) mod bounded_search;
 pub mod few;
-pub mod move_ordering;
-pub mod parallel;
-pub mod regions;
+pub(crate) mod move_ordering;
+pub(crate) mod parallel;
+pub(crate) mod regions;
 pub mod search;
-pub mod stable;
-pub mod transposition_table;
+pub(crate) mod stable;
+pub(crate) mod transposition_table;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! The transposition tables of a search: of positions where they lie, and of all that hang together alike at once.
 
-pub mod entries;
+pub(crate) mod entries;
 
 use crate::scores::dots_and_boxes::solver::form::Form;
 use crate::scores::dots_and_boxes::solver::known::Known;

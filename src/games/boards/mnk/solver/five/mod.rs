@@ -2,10 +2,10 @@
 //!
 //! What it finds is an estimate, whatever it sees: proofs are the business of `threats`, which works on the same board.
 
-pub mod choice;
-pub mod field;
-pub mod search;
-pub mod shapes;
+pub(crate) mod choice;
+pub(crate) mod field;
+pub(crate) mod search;
+pub(crate) mod shapes;
 #[cfg(test)]
 mod tests;
-pub mod worth;
+pub(crate) mod worth;

@@ -3,8 +3,8 @@
 //! Who cannot complete a line against an opponent that only fills cells cannot do so against one that has lines of its own: held
 //! here is held in the game. What is not held here may be held there.
 
-pub mod kept;
-pub mod pairing;
-pub mod search;
+pub(crate) mod kept;
+pub(crate) mod pairing;
+pub(crate) mod search;
 #[cfg(test)]
 mod tests;

@@ -3,10 +3,10 @@
 //! The words are those of five in a row, whatever k is: a four lacks one mark of a line, a three lacks two. An idea of L. V. Allis,
 //! H. J. van den Herik and M. P. H. Huntjens, Go-Moku and Threat-Space Search (1993); the search here is a plainer one.
 
-pub mod chase;
-pub mod finding;
-pub mod fours;
-pub mod net;
-pub mod plane;
+pub(crate) mod chase;
+pub(crate) mod finding;
+pub(crate) mod fours;
+pub(crate) mod net;
+pub(crate) mod plane;
 #[cfg(test)]
 mod tests;
