@@ -4,22 +4,22 @@ pub mod hidden;
 pub mod manner;
 pub mod slip;
 pub mod staged;
+pub mod summand;
 pub(crate) mod summed;
+pub mod tabled;
 
 use crate::game::hidden::Hidden;
 use crate::game::manner::Manner;
 use crate::game::slip::Slip;
 use crate::game::staged::Staged;
+use crate::game::summand::Summand;
+use crate::game::tabled::Tabled;
 use ground::fault::Fault;
-use ground::heap_game::HeapGame;
-use ground::num::Nat;
 use ground::params::Param;
 use ground::rules::{At, Rules};
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
-use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
-use solve::judge::sequence::Table;
 use solve::search::evaluation::Evaluation;
 use solve::search::full_search::Count;
 
@@ -194,52 +194,13 @@ pub trait Game: Rules {
         Count::Wins
     }
 
-    /// Independent summands of a position, for impartial games; by default the position itself is the only one.
-    fn summands(&self, at: &At<Self::Pos>) -> Vec<At<Self::Pos>> {
-        vec![at.clone()]
-    }
-
-    /// The role this game may play in a sum.
-    fn in_sums(&self) -> InSums {
-        InSums::Never
-    }
-
-    /// The nim-value of every component, in notation; `None` for what is no sum, or a sum in misère play.
-    fn parts(&self, _at: &At<Self::Pos>, _control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
-        Ok(None)
-    }
-
-    /// The position of these sizes, as tables, maps and laws count them: `n`, or `a` and `b`, or as many heaps as there are
-    /// sizes. `None`: no position has such sizes.
-    fn at_cell(&self, _sizes: &[usize]) -> Option<At<Self::Pos>> {
+    /// How it falls into parts and joins sums. `None`: its positions are whole, and no summand of others.
+    fn summand(&self) -> Option<&dyn Summand<Self::Pos>> {
         None
     }
 
-    /// The law that a theorem states for positions of so many sizes, as a person would type it: `a ^ b == 0`. It holds for
-    /// exactly the positions that are lost. `None`: no theorem can be put so.
-    fn law(&self, _sizes: usize) -> Option<String> {
+    /// What it knows of positions by their sizes. `None`: they have none.
+    fn tabled(&self) -> Option<&dyn Tabled<Self::Pos>> {
         None
     }
-
-    /// The variant and a position as a game on heaps of which machines can speak. `None`: it is none, or has too many heaps.
-    fn as_heaps(&self, _at: &At<Self::Pos>) -> Option<(HeapGame, Vec<Nat>)> {
-        None
-    }
-
-    /// Values for sizes up to `to`, or up to a size of the game's own choice. `None`: this game has no table.
-    fn table(&self, _to: Option<usize>, _control: &Control) -> Option<Result<Table, Stop>> {
-        None
-    }
-}
-
-/// Whether and how a game joins sums.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InSums {
-    /// It is no impartial game, or is played misère by itself.
-    Never,
-    /// It has nim-values; its misère play obeys no simple law.
-    Impartial,
-    /// It has nim-values, and every summand is tame with misère play decided by nim-values of summands: lost exactly when
-    /// their nim-sum is 0 and some is at least 2, or is 1 and none is.
-    Tame,
 }

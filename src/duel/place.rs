@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use crate::answer::Answer;
+use crate::game::Card;
 use crate::game::slip::Slip;
-use crate::game::{Card, InSums};
+use crate::game::summand::InSums;
 use ground::fault::Fault;
 use ground::heap_game::HeapGame;
 use ground::num::Nat;

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
-use crate::game::{Card, Game, InSums};
+use crate::game::summand::{InSums, summands};
+use crate::game::{Card, Game};
 use crate::mixed::Mixed;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use crate::watched::Watched;
@@ -288,27 +289,27 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
-        self.game().summands(&self.at).into_iter().map(|at| self.variant.place(at)).collect()
+        summands(self.game(), &self.at).into_iter().map(|at| self.variant.place(at)).collect()
     }
 
     fn in_sums(&self) -> InSums {
-        self.game().in_sums()
+        self.game().summand().map_or(InSums::Never, |summand| summand.in_sums())
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {
-        self.game().at_cell(sizes).map(|at| self.variant.place(at))
+        self.game().tabled()?.at_cell(sizes).map(|at| self.variant.place(at))
     }
 
     fn law(&self, sizes: usize) -> Option<String> {
-        self.game().law(sizes)
+        self.game().tabled()?.law(sizes)
     }
 
     fn as_heaps(&self) -> Option<(HeapGame, Vec<Nat>)> {
-        self.game().as_heaps(&self.at)
+        self.game().tabled()?.as_heaps(&self.at)
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
-        self.game().table(to, control)
+        self.game().tabled()?.table(to, control)
     }
 
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
@@ -414,7 +415,7 @@ impl<G: Game> Judged for Found<'_, G> {
     fn explain(&self, control: &Control) -> Result<Reason, Stop> {
         let (game, at) = (self.spread.game(), &self.spread.at);
         let mut why = self.spread.variant.oracle.explain(game, at, &self.verdict, control)?;
-        if game.as_heaps(at).is_some_and(|(game, _)| is_proved(&game)) {
+        if game.tabled().and_then(|tabled| tabled.as_heaps(at)).is_some_and(|(game, _)| is_proved(&game)) {
             why.steps.push(reason::Step::says(Role::Law, say!("lawful-standing")));
         }
         Ok(why)
@@ -429,6 +430,6 @@ impl<G: Game> Judged for Found<'_, G> {
     }
 
     fn parts(&self, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
-        self.spread.game().parts(&self.spread.at, control)
+        self.spread.game().summand().map_or(Ok(None), |summand| summand.parts(&self.spread.at, control))
     }
 }

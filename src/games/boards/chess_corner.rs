@@ -16,7 +16,9 @@ use crate::boards::chess_corner::reason::explain;
 use crate::boards::chess_corner::rules::{Cell, ChessCorner, Kind, PIECES, Piece, Step, cell_name, piece_name};
 use crate::kit::cells::{column_name, labelled};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind as FaultKind};
 use ground::notation::Reader;
 use ground::num::{DIGITS, Nat, small};
@@ -169,6 +171,16 @@ impl Game for ChessCorner {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Piece>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Piece>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Piece>> for ChessCorner {
     fn summands(&self, at: &At<Vec<Piece>>) -> Vec<At<Vec<Piece>>> {
         at.pos.iter().map(|piece| At { pos: vec![piece.clone()], to: at.to }).collect()
     }
@@ -176,7 +188,9 @@ impl Game for ChessCorner {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Vec<Piece>> for ChessCorner {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Piece>>> {
         let [x, y] = *sizes else { return None };
         let cell = (Nat::from(x), Nat::from(y));

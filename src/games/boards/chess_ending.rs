@@ -25,6 +25,7 @@ use crate::boards::chess_ending::text::{
 };
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
+use duel::game::tabled::Tabled;
 use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind as FaultKind};
 use ground::params::{Domain, Param, Params};
@@ -200,6 +201,12 @@ impl Game for ChessEnding {
         read_step(at, text)
     }
 
+    fn tabled(&self) -> Option<&dyn Tabled<Board>> {
+        Some(self)
+    }
+}
+
+impl Tabled<Board> for ChessEnding {
     fn table(&self, _to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         Some(falls(&self.material, control).map(Table::of_falls))
     }

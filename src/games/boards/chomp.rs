@@ -13,7 +13,9 @@ use crate::kit::cells::labelled;
 use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, law};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::Fault;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param, Params};
@@ -117,10 +119,22 @@ impl Game for Chomp {
         Count::Nimbers
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Shape>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Shape>> {
+        Some(self)
+    }
+}
+
+impl Summand<Shape> for Chomp {
     fn in_sums(&self) -> InSums {
         InSums::Impartial
     }
+}
 
+impl Tabled<Shape> for Chomp {
     /// Rows of these lengths, none longer than the one above; lengths of 0 at the end are no rows.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Shape>> {
         let is_shape = sizes.first().is_some_and(|row| *row > 0) && sizes.is_sorted_by(|above, below| above >= below);

@@ -13,6 +13,7 @@ use crate::boards::dodgem::rules::{Board, Dodgem, Drive, letter, spot};
 use crate::kit::cells::{cell_name, column_name, read_board, read_cell, split_side, write_board};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
+use duel::game::tabled::Tabled;
 use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -187,6 +188,12 @@ impl Game for Dodgem {
         Ok(Drive { from, to })
     }
 
+    fn tabled(&self) -> Option<&dyn Tabled<Board>> {
+        Some(self)
+    }
+}
+
+impl Tabled<Board> for Dodgem {
     fn table(&self, _to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
         Some(falls(self.size, control).map(Table::of_falls))
     }

@@ -10,7 +10,9 @@ use crate::kit::vectors::{read_times, read_vectors};
 use crate::kit::worth::values::{Map, Told};
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::Nat;
@@ -221,6 +223,16 @@ impl Game for GridWalk {
         if self.graph.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<usize>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<usize>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<usize>> for GridWalk {
     fn summands(&self, at: &At<Vec<usize>>) -> Vec<At<Vec<usize>>> {
         at.pos.iter().map(|token| At { pos: vec![*token], to: at.to }).collect()
     }
@@ -228,7 +240,9 @@ impl Game for GridWalk {
     fn in_sums(&self) -> InSums {
         if self.graph.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Vec<usize>> for GridWalk {
     /// A token alone on the free cell of this column and row, both from 0.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<usize>>> {
         let [x, y] = *sizes else { return None };

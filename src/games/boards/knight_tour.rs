@@ -11,7 +11,8 @@ use crate::boards::knight_tour::reason::explain;
 use crate::boards::knight_tour::rules::{Board, KnightTour};
 use crate::kit::cells::{cell_name, labelled, read_board, read_lone_cell, write_board};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::Nat;
@@ -116,6 +117,12 @@ impl Game for KnightTour {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Board>> {
+        Some(self)
+    }
+}
+
+impl Summand<Board> for KnightTour {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }

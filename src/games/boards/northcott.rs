@@ -13,6 +13,7 @@ use crate::kit::cells::{cell_name, labelled, read_board, read_cell, split_side, 
 use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
+use duel::game::tabled::Tabled;
 use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -174,6 +175,12 @@ impl Game for Northcott {
         Ok((row, to % width))
     }
 
+    fn tabled(&self) -> Option<&dyn Tabled<Board>> {
+        Some(self)
+    }
+}
+
+impl Tabled<Board> for Northcott {
     /// Rows with these gaps, white on the left edge and to move. The table has no cells: this is for laws.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {
         let is_board = (1..=LONGEST).contains(&sizes.len()) && sizes.iter().all(|gap| gap + 2 <= self.width);

@@ -14,7 +14,8 @@ use crate::boards::notakto::shape::{Board, LONGEST};
 use crate::boards::notakto::text::{BOARDS, read_boards, read_cross, write_boards, write_cross};
 use crate::kit::cells::{cell_name, labelled};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::Fault;
 use ground::num::Nat;
 use ground::params::{Domain, Param};
@@ -106,6 +107,12 @@ impl Game for Notakto {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Board>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Board>> for Notakto {
     fn summands(&self, at: &At<Vec<Board>>) -> Vec<At<Vec<Board>>> {
         at.pos.iter().map(|board| At { pos: vec![*board], to: at.to }).collect()
     }

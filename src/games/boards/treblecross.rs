@@ -2,6 +2,7 @@
 
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
+use duel::game::tabled::Tabled;
 use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -198,6 +199,12 @@ impl Game for Treblecross {
         Ok(place - 1)
     }
 
+    fn tabled(&self) -> Option<&dyn Tabled<Strip>> {
+        Some(self)
+    }
+}
+
+impl Tabled<Strip> for Treblecross {
     /// The empty strip. On fewer than three cells nobody can win: the table has values for them as heaps of 0.007, but they are no positions.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Strip>> {
         let [cells] = *sizes else { return None };

@@ -21,7 +21,9 @@ use crate::coins::coin_turning::sets::{RULES, Rule};
 use crate::coins::coin_turning::xor_free::HELD;
 use crate::kit::laws;
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::Nat;
@@ -156,10 +158,22 @@ impl Game for CoinTurning {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Coins>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Coins>> {
+        Some(self)
+    }
+}
+
+impl Summand<Coins> for CoinTurning {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Coins> for CoinTurning {
     /// Heads at these places, all different; the row ends with the last of them.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Coins>> {
         let last = *sizes.iter().max()?;

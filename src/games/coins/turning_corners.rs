@@ -10,7 +10,9 @@ use crate::coins::turning_corners::rules::{Board, Corners, TurningCorners};
 use crate::kit::cells::{cell_name, labelled, read_board, read_cell, write_board};
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::Nat;
@@ -128,10 +130,22 @@ impl Game for TurningCorners {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Board>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Board>> {
+        Some(self)
+    }
+}
+
+impl Summand<Board> for TurningCorners {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Board> for TurningCorners {
     /// A lone head in the last corner of a board as large as it must be. Columns and rows beyond the largest board have no position,
     /// though a table goes on with their nim-products.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {

@@ -12,7 +12,8 @@ use crate::graphs::hackenbush::fusion::Edge;
 use crate::graphs::hackenbush::oracle::Gardener;
 use crate::graphs::hackenbush::rules::{Hackenbush, Picture};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::{Nat, small};
@@ -115,6 +116,12 @@ impl Game for Hackenbush {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Picture>> {
+        Some(self)
+    }
+}
+
+impl Summand<Picture> for Hackenbush {
     fn summands(&self, at: &At<Picture>) -> Vec<At<Picture>> {
         let part = |edges| At { pos: Picture { edges, ..at.pos.clone() }, to: at.to };
         at.pos.groups().into_iter().map(part).collect()

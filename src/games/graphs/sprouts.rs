@@ -21,7 +21,8 @@ use crate::graphs::sprouts::reason::explain;
 use crate::graphs::sprouts::rules::Sprouts;
 use crate::graphs::sprouts::text::{read, write};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::params::{Domain, Param, Params};
@@ -154,6 +155,12 @@ impl Game for Sprouts {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Lands>> {
+        Some(self)
+    }
+}
+
+impl Summand<Lands> for Sprouts {
     /// Lands that look alike stay together: a line in one of them leaves the same as a line in another, and is one move.
     fn summands(&self, at: &At<Lands>) -> Vec<At<Lands>> {
         at.pos.chunk_by(|a, b| a == b).map(|alike| At { pos: alike.to_vec(), to: at.to }).collect()

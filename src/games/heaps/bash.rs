@@ -5,7 +5,9 @@ use num_traits::{One, ToPrimitive, Zero};
 
 use crate::kit::heaps;
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
@@ -150,10 +152,22 @@ impl Game for Bash {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Nat>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Nat>> {
+        Some(self)
+    }
+}
+
+impl Summand<Nat> for Bash {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
+}
 
+impl Tabled<Nat> for Bash {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Nat>> {
         let [size] = sizes else { return None };
         Some(At::first(Nat::from(*size)))

@@ -18,7 +18,9 @@ use crate::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live, sizes, 
 use crate::kit::heaps;
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
@@ -127,6 +129,16 @@ impl Game for FibonacciNim {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Pile>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Pile>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Pile>> for FibonacciNim {
     fn summands(&self, at: &At<Vec<Pile>>) -> Vec<At<Vec<Pile>>> {
         at.pos.iter().map(|pile| At { pos: vec![pile.clone()], to: at.to }).collect()
     }
@@ -134,7 +146,9 @@ impl Game for FibonacciNim {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Vec<Pile>> for FibonacciNim {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Pile>>> {
         match *sizes {
             [size] => Some(At::first(vec![Pile::fresh(Nat::from(size))])),

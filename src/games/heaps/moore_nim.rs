@@ -16,7 +16,9 @@ use crate::kit::heaps;
 use crate::kit::heaps::HEAP;
 use crate::kit::laws;
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
@@ -158,10 +160,22 @@ impl Game for MooreNim {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Nat>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Nat>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Nat>> for MooreNim {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Vec<Nat>> for MooreNim {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
         let heaps = heaps::heaps_of(sizes);
         self.holds(&heaps).ok().map(|()| At::first(heaps))

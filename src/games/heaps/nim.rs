@@ -6,7 +6,9 @@ use crate::kit::columns::{columns, top_place};
 use crate::kit::heaps;
 use crate::kit::laws;
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::Fault;
 use ground::heap_game::{Go, HeapGame};
 use ground::num::Nat;
@@ -133,6 +135,16 @@ impl Game for Nim {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Nat>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Nat>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Nat>> for Nim {
     fn summands(&self, at: &At<Vec<Nat>>) -> Vec<At<Vec<Nat>>> {
         at.pos.iter().map(|size| At { pos: vec![size.clone()], to: at.to }).collect()
     }
@@ -140,7 +152,9 @@ impl Game for Nim {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
+}
 
+impl Tabled<Vec<Nat>> for Nim {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
         Some(At::first(heaps::heaps_of(sizes)))
     }

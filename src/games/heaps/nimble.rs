@@ -8,7 +8,9 @@ use crate::heaps::nimble::rules::{COIN, Nimble, Slide, lanes, spot};
 use crate::kit::heaps;
 use crate::kit::laws;
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::Fault;
 use ground::num::{Nat, small};
 use ground::params::{Domain, Param};
@@ -91,6 +93,16 @@ impl Game for Nimble {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Nat>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Nat>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Nat>> for Nimble {
     fn summands(&self, at: &At<Vec<Nat>>) -> Vec<At<Vec<Nat>>> {
         at.pos.iter().map(|square| At { pos: vec![square.clone()], to: at.to }).collect()
     }
@@ -99,7 +111,9 @@ impl Game for Nimble {
         // A coin is a Nim heap in every respect, so Bouton's theorem holds for both ways to end.
         if self.is_misere { InSums::Never } else { InSums::Tame }
     }
+}
 
+impl Tabled<Vec<Nat>> for Nimble {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
         Some(At::first(heaps::heaps_of(sizes)))
     }

@@ -11,6 +11,7 @@ use crate::kit::heaps;
 use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
+use duel::game::tabled::Tabled;
 use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
@@ -118,6 +119,12 @@ impl Game for PokerNim {
         heaps::read_heap_move(&at.pos.heaps, text)
     }
 
+    fn tabled(&self) -> Option<&dyn Tabled<Chips>> {
+        Some(self)
+    }
+}
+
+impl Tabled<Chips> for PokerNim {
     /// The bags of both are empty.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Chips>> {
         Some(At::first(Chips { heaps: heaps::heaps_of(sizes), own: Nat::ZERO, other: Nat::ZERO }))

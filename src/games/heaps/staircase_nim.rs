@@ -9,7 +9,9 @@ use crate::kit::heaps;
 use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::Fault;
 use ground::num::Nat;
 use ground::params::{Domain, Param};
@@ -96,11 +98,23 @@ impl Game for StaircaseNim {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Nat>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Nat>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Nat>> for StaircaseNim {
     fn in_sums(&self) -> InSums {
         // Not tame as one summand: 2 coins on step 1 and 2 on step 3 have nim-value 0 and yet a heap above 1.
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Vec<Nat>> for StaircaseNim {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
         Some(At::first(heaps::heaps_of(sizes)))
     }

@@ -8,7 +8,9 @@ use crate::heaps::vectors::oracle::Plane;
 use crate::heaps::vectors::rules::AlongVectors;
 use crate::kit::heaps::{numbered, write_heaps};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::heap_game::HeapGame;
 use ground::notation::Reader;
@@ -185,6 +187,16 @@ impl Game for AlongVectors {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Nat>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Nat>>> {
+        Some(self)
+    }
+}
+
+impl Summand<Vec<Nat>> for AlongVectors {
     fn summands(&self, at: &At<Vec<Nat>>) -> Vec<At<Vec<Nat>>> {
         let size = |heap: usize, i: usize| if i == heap { at.pos[i].clone() } else { Nat::ZERO };
         let alone = |heap: usize| At { pos: (0..self.heaps()).map(|i| size(heap, i)).collect(), to: at.to };
@@ -201,7 +213,9 @@ impl Game for AlongVectors {
             (false, false) => InSums::Impartial,
         }
     }
+}
 
+impl Tabled<Vec<Nat>> for AlongVectors {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
         (sizes.len() == self.heaps()).then(|| At::first(sizes.iter().map(|size| Nat::from(*size)).collect()))
     }

@@ -11,7 +11,9 @@ use crate::heaps::wythoff::reason::explain;
 use crate::heaps::wythoff::rules::{Two, Wythoff, on_board, spot, written};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
@@ -137,10 +139,22 @@ impl Game for Wythoff {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Two>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Two>> {
+        Some(self)
+    }
+}
+
+impl Summand<Two> for Wythoff {
     fn in_sums(&self) -> InSums {
         if self.is_misere { InSums::Never } else { InSums::Impartial }
     }
+}
 
+impl Tabled<Two> for Wythoff {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Two>> {
         let [a, b] = sizes else { return None };
         Some(At::first((Nat::from(*a), Nat::from(*b))))

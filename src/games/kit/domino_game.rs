@@ -6,7 +6,9 @@ use crate::kit::cells::split_side;
 use crate::kit::dominoes::{Board, Domino, LONGEST};
 use crate::kit::regions::Way;
 use duel::game::slip::Slip;
-use duel::game::{Card, Game, InSums};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Game};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::params::{Domain, Param, Params};
@@ -192,6 +194,16 @@ impl<G: DominoGame> Game for Dominoes<G> {
         if self.has_nim_values() { Count::Nimbers } else { Count::Wins }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Board>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Board>> {
+        Some(self)
+    }
+}
+
+impl<G: DominoGame> Summand<Board> for Dominoes<G> {
     fn summands(&self, at: &At<Board>) -> Vec<At<Board>> {
         let pieces = at.pos.pieces();
         if pieces.len() < 2 || G::LETTERS.is_some() {
@@ -203,7 +215,9 @@ impl<G: DominoGame> Game for Dominoes<G> {
     fn in_sums(&self) -> InSums {
         if self.has_nim_values() { InSums::Impartial } else { InSums::Never }
     }
+}
 
+impl<G: DominoGame> Tabled<Board> for Dominoes<G> {
     /// The empty board; the first side begins.
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Board>> {
         let [rows, cols] = *sizes else { return None };

@@ -3,7 +3,8 @@
 use crate::kit::graph::Network;
 use crate::kit::graph_text::read_graph;
 use crate::kit::tokens::{Stage, Step};
-use duel::game::{Card, Game, InSums};
+use duel::game::summand::{InSums, Summand};
+use duel::game::{Card, Game};
 use ground::fault::Fault;
 use ground::params::Params;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
@@ -134,6 +135,12 @@ impl<G: TokenGame> Game for OnNetwork<G> {
         if self.has_nim_values() { Count::Nimbers } else { Count::Wins }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<usize>>> {
+        Some(self)
+    }
+}
+
+impl<G: TokenGame> Summand<Vec<usize>> for OnNetwork<G> {
     fn summands(&self, at: &At<Vec<usize>>) -> Vec<At<Vec<usize>>> {
         at.pos.iter().map(|token| At { pos: vec![*token], to: at.to }).collect()
     }

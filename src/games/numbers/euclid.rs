@@ -13,7 +13,9 @@ use crate::numbers::euclid::reason::explain;
 use crate::numbers::euclid::rules::{Division, Euclid, Two};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::heap_game::{Go, HeapGame};
 use ground::notation::Reader;
@@ -135,10 +137,22 @@ impl Game for Euclid {
         Count::Nimbers
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Two>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Two>> {
+        Some(self)
+    }
+}
+
+impl Summand<Two> for Euclid {
     fn in_sums(&self) -> InSums {
         InSums::Impartial
     }
+}
 
+impl Tabled<Two> for Euclid {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Two>> {
         let [a, b] = *sizes else { return None };
         (a > 0 && b > 0).then(|| At::first([Nat::from(a), Nat::from(b)]))

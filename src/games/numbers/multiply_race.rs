@@ -9,7 +9,9 @@ use crate::kit::heaps;
 use crate::numbers::multiply_race::reason::explain;
 use crate::numbers::multiply_race::rules::{MultiplyRace, counted_up};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::{Nat, small};
@@ -119,10 +121,22 @@ impl Game for MultiplyRace {
         Count::Nimbers
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Nat>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Nat>> {
+        Some(self)
+    }
+}
+
+impl Summand<Nat> for MultiplyRace {
     fn in_sums(&self) -> InSums {
         InSums::Impartial
     }
+}
 
+impl Tabled<Nat> for MultiplyRace {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Nat>> {
         let [number] = *sizes else { return None };
         (number > 0).then(|| At::first(Nat::from(number)))

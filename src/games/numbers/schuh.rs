@@ -9,7 +9,9 @@ use crate::numbers::schuh::oracle::Namer;
 use crate::numbers::schuh::reason::Why;
 use crate::numbers::schuh::rules::{Schuh, Table, read_table, write_table};
 use duel::game::manner::Manner;
-use duel::game::{Card, Family, Game, InSums, Preset};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Family, Game, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::num::Nat;
@@ -107,10 +109,22 @@ impl Game for Schuh {
         Count::Nimbers
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Table>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Table>> {
+        Some(self)
+    }
+}
+
+impl Summand<Table> for Schuh {
     fn in_sums(&self) -> InSums {
         InSums::Impartial
     }
+}
 
+impl Tabled<Table> for Schuh {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Table>> {
         let [number] = *sizes else { return None };
         (number > 0).then(|| Table::of(Nat::from(number)).ok()).flatten().map(At::first)

@@ -4,7 +4,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use duel::game::InSums;
+use duel::game::summand::InSums;
 use duel::house::House;
 use duel::place::Place;
 use ground::fault::{Fault, Kind};

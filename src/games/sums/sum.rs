@@ -6,6 +6,7 @@ use crate::kit::columns::{columns, top_place};
 use crate::sums::component::Component;
 use crate::sums::misere::{Asked, Components};
 use duel::game::manner::Manner;
+use duel::game::summand::Summand;
 use duel::game::{Card, Family, Game, Preset};
 use duel::house::House;
 use duel::place::Choice;
@@ -208,6 +209,12 @@ impl Game for Sum {
         if self.is_misere { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Pos>> {
+        Some(self)
+    }
+}
+
+impl Summand<Pos> for Sum {
     fn summands(&self, at: &At<Pos>) -> Vec<At<Pos>> {
         at.pos.iter().map(|part| At { pos: vec![part.clone()], to: at.to }).collect()
     }

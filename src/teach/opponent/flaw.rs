@@ -7,7 +7,8 @@ use std::sync::Arc;
 use num_traits::Zero;
 
 use crate::opponent::sight::{has_halves, is_mirrored, off_centre, taken};
-use duel::game::{Family, InSums};
+use duel::game::Family;
+use duel::game::summand::InSums;
 use duel::place::{Place, Step};
 use ground::num::Nat;
 use ground::rules::Ending;

@@ -2,6 +2,7 @@
 
 use crate::coins::turning_corners::rules::{Board, TurningCorners};
 use duel::game::Game;
+use duel::game::tabled::Tabled;
 use ground::params::Params;
 use ground::rules::{At, Rules};
 use solve::judge::control::{Control, Stop};

@@ -9,6 +9,7 @@ use crate::kit::lone_heap::{self, LoneHeap};
 use crate::kit::worth::values::{self, Map, Told};
 use crate::kit::worth::{Part, Play, Worth};
 use duel::game::Game;
+use duel::game::summand::Summand;
 use ground::num::{Nat, small};
 use ground::rules::At;
 use ground::say;

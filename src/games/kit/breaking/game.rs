@@ -8,7 +8,9 @@ use crate::kit::lawful::Lawfully;
 use crate::kit::lone_heap::LoneHeap;
 use crate::kit::misere::Misere;
 use crate::kit::worth::{Part, Play, Worth, values};
-use duel::game::{Card, Game, InSums};
+use duel::game::summand::{InSums, Summand};
+use duel::game::tabled::Tabled;
+use duel::game::{Card, Game};
 use ground::fault::Fault;
 use ground::heap_game::{Go, HeapGame};
 use ground::num::{Nat, small};
@@ -83,6 +85,16 @@ impl<B: Breaks> Game for Breaking<B> {
         if self.rule.is_misere() { Count::Wins } else { Count::Nimbers }
     }
 
+    fn summand(&self) -> Option<&dyn Summand<Vec<Nat>>> {
+        Some(self)
+    }
+
+    fn tabled(&self) -> Option<&dyn Tabled<Vec<Nat>>> {
+        Some(self)
+    }
+}
+
+impl<B: Breaks> Summand<Vec<Nat>> for Breaking<B> {
     fn summands(&self, at: &At<Vec<Nat>>) -> Vec<At<Vec<Nat>>> {
         at.pos.iter().map(|size| At { pos: vec![size.clone()], to: at.to }).collect()
     }
@@ -94,7 +106,9 @@ impl<B: Breaks> Game for Breaking<B> {
             (false, false) => InSums::Impartial,
         }
     }
+}
 
+impl<B: Breaks> Tabled<Vec<Nat>> for Breaking<B> {
     fn at_cell(&self, sizes: &[usize]) -> Option<At<Vec<Nat>>> {
         Some(At::first(heaps::heaps_of(sizes)))
     }
