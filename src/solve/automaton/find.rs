@@ -174,8 +174,10 @@ fn learn_all(
         Ok(positions) => positions,
         Err(halt) => return Err(Failure::Stopped(halt.stop())),
     };
+    let (size, samples) = table.samples();
     let learnt = |answers: Answers| -> Result<Machine, Failure> {
-        let machine = Learner::new(numbers.numeration, game.heaps, answers).learn(table.size(), control)?;
+        let mut learner = Learner::new(numbers.numeration, game.heaps, answers);
+        let machine = learner.learn(size, &samples, control)?;
         // Words that are no numbers were never asked: they are left out.
         and(&machine, &positions, control).map_err(|halt| Failure::Stopped(halt.stop()))
     };

@@ -150,12 +150,27 @@ impl Layers {
         if self.layers.last().is_none_or(|layer| layer.ways.is_empty()) {
             return Vec::new();
         }
-        let mut words: Vec<(u32, Vec<u32>)> = vec![(0, Vec::new())];
+        // Each word of a layer is one of the layer before and a choice; the greatest digits come first.
+        let (mut stands, mut longer) = (vec![0], Vec::new());
         for layer in &self.layers[1..] {
-            words = words.into_iter().flat_map(|(from, word)| grown(from, word, layer)).take(most.max(1)).collect();
+            let ways = |from: u32| layer.ways.iter().rev().filter(move |way| way.from == from);
+            let words = stands.iter().enumerate().flat_map(|(word, from)| ways(*from).map(move |way| (word, way)));
+            let words: Vec<(usize, &Way)> = words.take(most.max(1)).collect();
+            stands = words.iter().map(|(_, way)| way.to).collect();
+            longer.push(words.into_iter().map(|(word, way)| (word, way.choice)).collect::<Vec<(usize, u32)>>());
         }
-        words.truncate(most);
-        words.into_iter().map(|(_, word)| word).collect()
+        let word = |last: usize| {
+            let mut at = last;
+            let choice = |words: &Vec<(usize, u32)>| {
+                let (before, choice) = words[at];
+                at = before;
+                choice
+            };
+            let mut word: Vec<u32> = longer.iter().rev().map(choice).collect();
+            word.reverse();
+            word
+        };
+        (0..stands.len().min(most)).map(word).collect()
     }
 }
 
@@ -193,15 +208,4 @@ impl Stretch {
         };
         self.ways.chunks(self.width.max(1)).map(row).collect()
     }
-}
-
-/// A word with each of the ways that go on from where it leads, the greatest digits first.
-fn grown(from: u32, mut word: Vec<u32>, layer: &Layer) -> Vec<(u32, Vec<u32>)> {
-    let mut ways = layer.ways.iter().filter(|way| way.from == from);
-    let Some(last) = ways.next() else { return Vec::new() };
-    let longer = |way: &Way| (way.to, [&word[..], &[way.choice]].concat());
-    let mut words: Vec<(u32, Vec<u32>)> = ways.rev().map(longer).collect();
-    word.push(last.choice);
-    words.push((last.to, word));
-    words
 }

@@ -14,6 +14,9 @@ const LOST: u8 = 2;
 /// Numbers of two heaps below which all positions are held; beyond, rows are, where they tell all.
 pub const SQUARE: u64 = 256;
 
+/// Numbers below which every position that rows tell is learnt from; beyond, the lost ones are and those beside them.
+const WHOLE: u64 = 1_024;
+
 /// Every position with all numbers below `size`.
 pub struct Table {
     rows: Option<Rows>,
@@ -56,6 +59,14 @@ impl Table {
     /// Whether rows tell the game, so that tables may be much larger.
     pub fn has_rows(game: &HeapGame) -> bool {
         Rows::fit(game)
+    }
+
+    /// What stands for all of the table: every position with numbers below a size, and some others.
+    pub fn samples(&self) -> (u64, Vec<Vec<u64>>) {
+        match &self.rows {
+            Some(rows) if self.size > WHOLE => (WHOLE, rows.samples()),
+            _ => (self.size, Vec::new()),
+        }
     }
 
     /// Heap by heap, where every vector lowers the first one in this order that it changes.
