@@ -91,6 +91,7 @@ fn main() {
     let long = |digits: String| digits.parse::<Nat>().expect("it is a number");
     let at = [long(format!("6{}", "1".repeat(9_999))), long("9".repeat(10_000))];
     measured("wythoff, 10,000 digits: verdict by the machine", || law.is_lost(black_box(&at)));
+    measured("wythoff, 10,000 digits: all winning moves", || law.winning(black_box(&at), &control));
     if std::env::args().any(|word| word == "survey") {
         surveyed();
     }

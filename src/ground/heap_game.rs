@@ -288,7 +288,7 @@ pub fn one_of_all(numbers: &[usize]) -> Truth {
 }
 
 /// What may be taken from a heap. Where the condition says nothing, it does not hold.
-fn takes(heap: u64, when: &Truth) -> impl Iterator<Item = u64> {
+pub fn takes(heap: u64, when: &Truth) -> impl Iterator<Item = u64> {
     let holds = move |taken: &u64| {
         let mut values = [0; 4];
         (values[HEAP], values[TAKEN]) = (heap as usize, *taken as usize);

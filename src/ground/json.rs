@@ -5,7 +5,7 @@ pub mod params;
 use itoa::Integer;
 use num_traits::ToPrimitive;
 
-use crate::num::{Int, Nat, Ratio};
+use crate::num::{Int, Nat, Ratio, write_nat};
 use crate::say::shown::is_shown;
 
 /// Whole numbers beyond this size are written as texts of digits: not every reader keeps them exactly.
@@ -89,7 +89,11 @@ impl Json {
     pub fn nat(&mut self, n: &Nat) {
         match n.to_u64() {
             Some(n) => self.whole(n),
-            None => self.string(&n.to_string()),
+            None => {
+                let mut text = String::new();
+                write_nat(n, &mut text);
+                self.string(&text);
+            }
         }
     }
 

@@ -1,13 +1,17 @@
 //! Heaps by a rule of one's own: which numbers may be taken and how a heap may split, written as small expressions.
 
 mod far;
+mod kin;
 mod wish;
 
 use std::sync::OnceLock;
 
 use crate::breaks::heap_rule::far::{Far, LISTED, whole};
+use crate::breaks::heap_rule::kin::Kin;
 use crate::breaks::heap_rule::wish::{Allows, SIZE, Wish};
+use crate::breaks::octal;
 use crate::kit::breaking::rules::{Alike, Breaking, Breaks, Lefts, WALKED};
+use crate::kit::breaking::ways;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::expression::read::Names;
@@ -48,6 +52,8 @@ pub struct HeapByRule {
     /// The proved period of the values, where finitely many numbers may be taken.
     period: OnceLock<Option<Period>>,
     far: Far,
+    /// The octal code that says the same, where heaps split and one does.
+    kin: Option<Kin>,
 }
 
 impl HeapByRule {
@@ -63,7 +69,8 @@ impl HeapByRule {
         let (values, period) = (HeapTable::new(most), OnceLock::new());
         let is_misere = params.flag("misere");
         let far = Far::of(take.when().filter(|_| split.is_never()), is_misere);
-        Ok(Breaking::new(HeapByRule { take, split, is_misere, values, period, far }))
+        let kin = Kin::of(&take, &split);
+        Ok(Breaking::new(HeapByRule { take, split, is_misere, values, period, far, kin }))
     }
 
     /// Calls `found` for each way to move in a heap, in the order of the notation, until it says to stop.
@@ -230,6 +237,9 @@ impl Breaks for HeapByRule {
     }
 
     fn count(&self, size: &Nat) -> Nat {
+        if let Some(kin) = &self.kin {
+            return ways::count(&kin.ways, size);
+        }
         let Some(size) = self.held(size) else { return self.far_lefts(size, 0).0 };
         let mut count = 0usize;
         self.each(size, &mut |_| count += 1);
@@ -237,6 +247,9 @@ impl Breaks for HeapByRule {
     }
 
     fn lefts(&self, size: &Nat) -> Lefts<'_> {
+        if let Some(kin) = &self.kin {
+            return ways::lefts(&kin.ways, size);
+        }
         let Some(held) = self.held(size) else {
             let lefts = self.far_lefts(size, LISTED).1.into_iter();
             return Box::new(lefts.map(whole));
@@ -245,6 +258,9 @@ impl Breaks for HeapByRule {
     }
 
     fn allows(&self, size: &Nat, left: &[Nat]) -> bool {
+        if let Some(kin) = &self.kin {
+            return ways::allows(&kin.ways, size, left);
+        }
         let Some(held) = self.held(size) else { return self.allows_far(size, left) };
         let left: Option<Vec<usize>> = left.iter().map(small).collect();
         let (size, Some(left)) = (held, left) else { return false };
@@ -258,7 +274,8 @@ impl Breaks for HeapByRule {
 
     fn is_dead(&self, size: &Nat) -> bool {
         // Where nobody knows, the value is asked for, and the table says so by name.
-        let Some(held) = self.held(size) else { return self.far.takes().is_some() && self.count(size) == Nat::ZERO };
+        let is_told = self.kin.is_some() || self.far.takes().is_some();
+        let Some(held) = self.held(size) else { return is_told && self.count(size) == Nat::ZERO };
         let mut is_dead = true;
         self.walk(held, &mut |_| {
             is_dead = false;
@@ -275,13 +292,17 @@ impl Breaks for HeapByRule {
     }
 
     fn listed(&self, size: &Nat) -> Result<(), Stop> {
-        let is_told = self.held(size).is_some() || self.numbers().is_some() || self.far.takes().is_some();
+        let is_far_told = self.kin.is_some() || self.numbers().is_some() || self.far.takes().is_some();
+        let is_told = self.held(size).is_some() || is_far_told;
         let beyond = || Stop::TooLarge(say!("heap-beyond-table", size = size, most = self.values.most()));
         if is_told { Ok(()) } else { Err(beyond()) }
     }
 
     fn nimber(&self, size: &Nat, control: &Control) -> Result<Nat, Stop> {
         control.tick(1)?;
+        if let Some(kin) = &self.kin {
+            return kin.values.value(size, control).map(Nat::from);
+        }
         match self.held(size) {
             Some(_) => self.values.value(self, size, control).map(Nat::from),
             None if self.split.is_never() => self.far_nimber(size, control),
@@ -296,7 +317,7 @@ impl Breaks for HeapByRule {
         most: usize,
         control: &Control,
     ) -> Result<(Vec<Vec<Nat>>, Nat), Stop> {
-        if self.held(size).is_some() || self.numbers().is_some() {
+        if self.held(size).is_some() || self.numbers().is_some() || self.kin.is_some() {
             return self.some_of_all(size, nimber, most, control);
         }
         let (lefts, total) = self.far.reaching(size, nimber, most, control)?.unwrap_or_default();
@@ -339,6 +360,9 @@ impl Breaks for HeapByRule {
     }
 
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+        if let Some(kin) = &self.kin {
+            return octal::laws(&kin.ways, &kin.values, heaps, control);
+        }
         let is_far = heaps.iter().any(|size| self.held(size).is_none());
         if is_far && self.period(control)?.is_none() {
             return Ok(self.far.law(control)?.into_iter().collect());
@@ -366,6 +390,9 @@ impl Breaks for HeapByRule {
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
+        if let Some(kin) = &self.kin {
+            return octal::table(&kin.values, to, control);
+        }
         let values = self.values.values(self, to, control)?;
         let period = self.most().map(|most| certify(&values, most, control)).transpose()?.flatten();
         Ok((values, period))

@@ -112,17 +112,7 @@ impl<F: Face> Breaks for Octal<F> {
     }
 
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
-        // Three heaps make a dear glance, and splits into unequal heaps have no certificate.
-        let is_dear = self.ways.is_unequal || self.ways.parts() > 2;
-        let largest = heaps.iter().max().cloned().unwrap_or_default();
-        self.values.value(&largest, control)?;
-        if is_dear {
-            return Ok(vec![say!("octal-no-period", known = largest)]);
-        }
-        match self.values.law(GLANCE, control)? {
-            Some(period) => self.periodic(&period, heaps, control),
-            None => Ok(vec![say!("octal-no-period", known = self.values.known_to().unwrap_or(0))]),
-        }
+        laws(&self.ways, &self.values, heaps, control)
     }
 
     fn written_law(&self, sizes: usize) -> Option<String> {
@@ -130,14 +120,7 @@ impl<F: Face> Breaks for Octal<F> {
     }
 
     fn table(&self, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
-        // A proof is looked for whenever there are a quarter more values.
-        self.values.value(&Nat::from((to + to / 4 + LOOKED).min(self.values.most())), control)?;
-        let values = self.values.values(to, control)?;
-        let is_inside = |period: &Period| match period.standing {
-            Standing::Theorem => true,
-            Standing::Certified { to: last, .. } => last <= to as u64,
-        };
-        Ok((values, self.values.law(0, control)?.filter(is_inside)))
+        table(&self.values, to, control)
     }
 
     fn tell(&self, number: usize, size: &Nat, left: &[Nat]) -> Option<Say> {
@@ -145,29 +128,54 @@ impl<F: Face> Breaks for Octal<F> {
     }
 }
 
-impl<F: Face> Octal<F> {
-    /// The period, what it says of the largest heap, and what it does not say.
-    fn periodic(&self, period: &Period, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
-        let Period { period: length, preperiod: from, .. } = *period;
-        let mut laws = vec![match period.standing {
-            Standing::Theorem => say!("octal-period", period = length, from = from),
-            Standing::Certified { to, .. } => say!("octal-certified", period = length, from = from, to = to),
-        }];
-        if let Some(size) = heaps.iter().max().filter(|size| **size >= Nat::from(from + length)) {
-            let same = (size - from) % length + from;
-            let value = self.values.value(&same, control)?;
-            let rest = size % length;
-            laws.push(say!("octal-residue", size = size, period = length, rest = rest, same = same, value = value));
-        }
-        let known = self.values.values((from + length) as usize, control)?;
-        let exceptions = period.exceptions(&known);
-        if !exceptions.is_empty() {
-            let sizes: Vec<u64> = exceptions.iter().map(|(size, _)| *size).take(TOLD).collect();
-            let more = exceptions.len() - sizes.len();
-            laws.push(say!("octal-exceptions", from = from, count = exceptions.len(), told = sizes, more = more));
-        }
-        Ok(laws)
+/// How the values of these heaps are known: by a period that is proved, or up to a size.
+pub fn laws(ways: &Ways, values: &Values, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+    // Three heaps make a dear glance, and splits into unequal heaps have no certificate.
+    let is_dear = ways.is_unequal || ways.parts() > 2;
+    let largest = heaps.iter().max().cloned().unwrap_or_default();
+    values.value(&largest, control)?;
+    if is_dear {
+        return Ok(vec![say!("octal-no-period", known = largest)]);
     }
+    match values.law(GLANCE, control)? {
+        Some(period) => periodic(values, &period, heaps, control),
+        None => Ok(vec![say!("octal-no-period", known = values.known_to().unwrap_or(0))]),
+    }
+}
+
+/// The values of sizes 0 to `to`, and the period if it is proved within them.
+pub fn table(values: &Values, to: usize, control: &Control) -> Result<(Vec<u64>, Option<Period>), Stop> {
+    // A proof is looked for whenever there are a quarter more values.
+    values.value(&Nat::from((to + to / 4 + LOOKED).min(values.most())), control)?;
+    let known = values.values(to, control)?;
+    let is_inside = |period: &Period| match period.standing {
+        Standing::Theorem => true,
+        Standing::Certified { to: last, .. } => last <= to as u64,
+    };
+    Ok((known, values.law(0, control)?.filter(is_inside)))
+}
+
+/// The period, what it says of the largest heap, and what it does not say.
+fn periodic(values: &Values, period: &Period, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+    let Period { period: length, preperiod: from, .. } = *period;
+    let mut laws = vec![match period.standing {
+        Standing::Theorem => say!("octal-period", period = length, from = from),
+        Standing::Certified { to, .. } => say!("octal-certified", period = length, from = from, to = to),
+    }];
+    if let Some(size) = heaps.iter().max().filter(|size| **size >= Nat::from(from + length)) {
+        let same = (size - from) % length + from;
+        let value = values.value(&same, control)?;
+        let rest = size % length;
+        laws.push(say!("octal-residue", size = size, period = length, rest = rest, same = same, value = value));
+    }
+    let known = values.values((from + length) as usize, control)?;
+    let exceptions = period.exceptions(&known);
+    if !exceptions.is_empty() {
+        let sizes: Vec<u64> = exceptions.iter().map(|(size, _)| *size).take(TOLD).collect();
+        let more = exceptions.len() - sizes.len();
+        laws.push(say!("octal-exceptions", from = from, count = exceptions.len(), told = sizes, more = more));
+    }
+    Ok(laws)
 }
 
 #[cfg(test)]

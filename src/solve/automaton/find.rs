@@ -16,7 +16,7 @@ pub struct Found {
     pub numeration: Numeration,
     /// The law.
     pub law: Law,
-    /// The table it was learnt from held numbers below this.
+    /// It was learnt from all positions with numbers below this, and perhaps from some others.
     pub size: u64,
 }
 
@@ -114,7 +114,7 @@ pub fn find(game: &HeapGame, numerations: &[Numeration], control: &Control) -> R
         let table = Table::new(game, size, control)?;
         for trial in trials.iter_mut().filter(|trial| trial.next.is_some_and(|least| least <= size)) {
             if let Some(law) = trial.go(game, &table, size * 2 > most(game), control)? {
-                let numeration = trial.numbers.numeration;
+                let (numeration, size) = (trial.numbers.numeration, table.samples().0);
                 return Ok(Search::Found(Box::new(Found { numeration, law, size })));
             }
         }
@@ -174,8 +174,10 @@ fn learn_all(
         Ok(positions) => positions,
         Err(halt) => return Err(Failure::Stopped(halt.stop())),
     };
+    let (size, samples) = table.samples();
     let learnt = |answers: Answers| -> Result<Machine, Failure> {
-        let machine = Learner::new(numbers.numeration, game.heaps, answers).learn(table.size(), control)?;
+        let mut learner = Learner::new(numbers.numeration, game.heaps, answers);
+        let machine = learner.learn(size, &samples, control)?;
         // Words that are no numbers were never asked: they are left out.
         and(&machine, &positions, control).map_err(|halt| Failure::Stopped(halt.stop()))
     };

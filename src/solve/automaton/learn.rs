@@ -11,7 +11,10 @@ use rustc_hash::{FxHashMap, FxHasher};
 
 use crate::automaton::machine::{Machine, State, Track};
 use crate::automaton::numeration::Numeration;
+use crate::automaton::prove::columns;
 use crate::judge::control::{Control, Stop};
+use ground::heap_game::HeapGame;
+use ground::num::Nat;
 
 /// States of a learnt machine at most.
 pub const STATES: usize = 200;
@@ -132,16 +135,16 @@ impl<'a> Learner<'a> {
         Ok((machine, rows.into_values().collect()))
     }
 
-    /// The least machine that agrees with the answers for all tuples of numbers below `size`.
+    /// The least machine that agrees with the answers for all tuples of numbers below `size`, and for these samples.
     ///
     /// Cost: rows times columns times suffixes, and one walk over all tuples for each suffix. Errors: why there is none.
-    pub fn learn(&mut self, size: u64, control: &Control) -> Result<Machine, Failure> {
+    pub fn learn(&mut self, size: u64, samples: &[Vec<u64>], control: &Control) -> Result<Machine, Failure> {
         let mut all = None;
         loop {
             let (machine, states) = self.closed(control)?;
             let words = match &mut all {
                 Some(words) => &*words,
-                none => &*none.insert(self.words(size, control)?),
+                none => &*none.insert(self.sampled(self.words(size, control)?, samples, control)?),
             };
             let Some(word) = words.counterexample(&machine) else { return Ok(machine.minimal()) };
             self.split(&machine, &states, &word)?;
@@ -166,75 +169,95 @@ impl<'a> Learner<'a> {
     /// Every word of numbers below `size`, of one length, so that shorter ones begin with zeros.
     fn words(&self, size: u64, control: &Control) -> Result<Words, Stop> {
         let length = self.weights.iter().take_while(|weight| **weight < size).count();
-        let heaps = self.tracks.len();
-        let mut words = Words { before: vec![0], columns: vec![0], last: 0, answers: Vec::new() };
-        let mut layer = vec![(vec![self.valid.start; heaps], vec![0; heaps])];
+        let mut words = Words::default();
+        let mut layer = vec![Node { valid: [self.valid.start; HeapGame::HEAPS], numbers: [0; HeapGame::HEAPS] }];
+        let mut first = 0;
         for left in (0..length).rev() {
-            let first = words.last;
-            words.last = words.before.len();
+            let next = words.before.len();
             let mut longer = Vec::new();
             for (i, node) in layer.iter().enumerate() {
                 control.tick(1)?;
                 for column in 0..self.columns {
                     if let Some(next) = self.extended(node, column, self.weights[left], size) {
-                        words.before.push((first + i) as u32);
-                        words.columns.push(column as u16);
+                        words.add(first + i, column);
                         longer.push(next);
                     }
                 }
             }
-            layer = longer;
+            (layer, first) = (longer, next);
         }
-        words.answers = layer.iter().map(|(_, numbers)| (self.answers)(numbers)).collect();
+        let answer = |node: &Node| (self.answers)(&node.numbers[..self.tracks.len()]);
+        words.ends = (first as u32..).zip(layer.iter().map(answer)).collect();
         Ok(words)
     }
 
-    /// A valid word one column longer, as what its tracks have come to and the numbers so far; `None`: a number is too large.
-    fn extended(
-        &self,
-        node: &(Vec<State>, Vec<u64>),
-        column: usize,
-        weight: u64,
-        size: u64,
-    ) -> Option<(Vec<State>, Vec<u64>)> {
+    /// The same with words of other tuples.
+    fn sampled(&self, mut words: Words, samples: &[Vec<u64>], control: &Control) -> Result<Words, Stop> {
+        for sample in samples {
+            control.tick(1)?;
+            let numbers: Vec<Nat> = sample.iter().map(|number| Nat::from(*number)).collect();
+            let columns = columns(self.numeration, &numbers);
+            let end = columns.into_iter().fold(0, |before, column| words.add(before, column));
+            words.ends.push((end as u32, (self.answers)(sample)));
+        }
+        Ok(words)
+    }
+
+    /// A valid word one column longer; `None`: a number is too large.
+    fn extended(&self, node: &Node, column: usize, weight: u64, size: u64) -> Option<Node> {
         let radix = self.numeration.radix();
-        let mut rest = column;
-        let (mut valid, mut numbers) = (Vec::with_capacity(node.0.len()), Vec::with_capacity(node.0.len()));
-        for (state, number) in node.0.iter().zip(&node.1) {
+        let (mut rest, mut next) = (column, *node);
+        for place in 0..self.tracks.len() {
             let digit = rest % radix;
             rest /= radix;
-            let number = number + weight * digit as u64;
-            let state = self.valid.step(*state, digit);
-            if number >= size || !self.valid.accepts[state as usize] {
+            next.numbers[place] += weight * digit as u64;
+            next.valid[place] = self.valid.step(node.valid[place], digit);
+            if next.numbers[place] >= size || !self.valid.accepts[next.valid[place] as usize] {
                 return None;
             }
-            valid.push(state);
-            numbers.push(number);
         }
-        Some((valid, numbers))
+        Some(next)
     }
 }
 
-/// Words as a tree: each but the first with the one before it and its last column, and the answers to the last ones.
+/// What the tracks of a word have come to, and the numbers so far.
+#[derive(Clone, Copy)]
+struct Node {
+    valid: [State; HeapGame::HEAPS],
+    numbers: [u64; HeapGame::HEAPS],
+}
+
+/// Words as a tree: each but the first with the one before it and its last column, and the answers to those that are full.
 struct Words {
     before: Vec<u32>,
     columns: Vec<u16>,
-    last: usize,
-    answers: Vec<Option<bool>>,
+    ends: Vec<(u32, Option<bool>)>,
+}
+
+impl Default for Words {
+    fn default() -> Self {
+        Words { before: vec![0], columns: vec![0], ends: Vec::new() }
+    }
 }
 
 impl Words {
+    /// Adds a word that is one column longer than another.
+    fn add(&mut self, before: usize, column: usize) -> usize {
+        self.before.push(before as u32);
+        self.columns.push(column as u16);
+        self.before.len() - 1
+    }
+
     /// The first of the full words, in their order, on which a machine differs from the answers.
     fn counterexample(&self, machine: &Machine) -> Option<Vec<usize>> {
         let mut states: Vec<State> = vec![machine.start; self.before.len()];
         for i in 1..self.before.len() {
             states[i] = machine.step(states[self.before[i] as usize], usize::from(self.columns[i]));
         }
-        let differs = |(i, answer): (usize, &Option<bool>)| {
-            let says = machine.accepts[states[self.last + i] as usize];
-            answer.is_some_and(|answer| answer != says).then_some(self.last + i)
+        let differs = |(end, answer): &&(u32, Option<bool>)| {
+            answer.is_some_and(|answer| answer != machine.accepts[states[*end as usize] as usize])
         };
-        let mut at = self.answers.iter().enumerate().find_map(differs)?;
+        let mut at = self.ends.iter().find(differs)?.0 as usize;
         let mut word = Vec::new();
         while at > 0 {
             word.push(usize::from(self.columns[at]));

@@ -5,6 +5,8 @@
 
 pub mod algebra;
 pub mod arithmetic;
+mod beside;
+mod blocks;
 pub mod condition;
 pub mod find;
 pub mod forms;
@@ -18,4 +20,5 @@ pub(crate) mod table;
 pub mod takes;
 #[cfg(test)]
 mod tests;
+mod walk;
 pub(crate) mod winning;

@@ -2,8 +2,9 @@
 //!
 //! Sources: E. Zeckendorf, Bull. Soc. Roy. Sci. Liège 41 (1972), 179-182; A. S. Fraenkel, Systems of numeration, Amer. Math. Monthly 92 (1985), 105-114.
 
-use num_traits::{One, Zero};
+use num_traits::{One, ToPrimitive, Zero};
 
+use crate::automaton::blocks;
 use crate::automaton::machine::{Machine, State, Track};
 use ground::num::Nat;
 use ground::say;
@@ -21,6 +22,9 @@ pub enum Numeration {
     /// Weights 1, 2, 3, ...: the last and the one `gap` before it; at least `gap - 1` zeros between ones.
     Lag(u8),
 }
+
+/// Bits of a number that is written with all weights at hand.
+const SMALL: u64 = 60;
 
 /// Digits that are written at most: a number of 10,000 decimal ones in any of the numerations.
 const LONGEST: usize = 130_000;
@@ -128,12 +132,36 @@ impl Numeration {
 
     /// The valid word of a number, most significant digit first, without leading zeros.
     ///
-    /// Cost: quadratic in the length; a number of 10,000 decimal digits takes about 50,000 subtractions.
+    /// Cost: quadratic in the length; a number of 10,000 decimal digits takes a millisecond or two, more in tribonacci and lagging weights.
     pub fn word(self, number: &Nat) -> Vec<usize> {
-        if let Numeration::Base(base) = self {
-            let digits = if number.is_zero() { Vec::new() } else { number.to_radix_be(u32::from(base)) };
-            return digits.into_iter().map(usize::from).collect();
-        }
+        let mut word = match self {
+            _ if number.is_zero() => return Vec::new(),
+            Numeration::Base(base) => {
+                return number.to_radix_be(u32::from(base)).into_iter().map(usize::from).collect();
+            }
+            _ if number.bits() <= SMALL => self.small_word(number.to_u64().unwrap_or_default()),
+            Numeration::Ostrowski(most) => blocks::word(u64::from(most), number),
+            Numeration::Tribonacci | Numeration::Lag(_) => self.slowly(number),
+        };
+        let zeros = word.iter().take_while(|digit| **digit == 0).count();
+        word.drain(..zeros);
+        word
+    }
+
+    /// The word of a small number, perhaps with zeros before it.
+    fn small_word(self, number: u64) -> Vec<usize> {
+        let mut rest = number;
+        let weights = self.weights(SMALL as usize * 2);
+        let digits = weights.iter().rev().map(|weight| {
+            let digit = rest / weight;
+            rest %= weight;
+            digit as usize
+        });
+        digits.collect()
+    }
+
+    /// The word by one weight after the other, perhaps with zeros before it.
+    fn slowly(self, number: &Nat) -> Vec<usize> {
         let mut window = self.window_above(number);
         let mut rest = number.clone();
         let mut word = Vec::new();
@@ -146,12 +174,10 @@ impl Numeration {
             }
             word.push(digit);
             if weight.is_one() {
-                break;
+                return word;
             }
             self.descend(&mut window);
         }
-        let zeros = word.iter().take_while(|digit| **digit == 0).count();
-        word.split_off(zeros)
     }
 
     /// As many weights as the recurrence reaches back, ascending, the last of them the first that is above the number.
@@ -198,9 +224,13 @@ impl Numeration {
 
     /// The number of a word of any length, valid or not.
     pub fn any_number(self, word: &[usize]) -> Nat {
-        if let Numeration::Base(base) = self {
-            let digits: Vec<u8> = word.iter().map(|digit| *digit as u8).collect();
-            return Nat::from_radix_be(&digits, u32::from(base)).unwrap_or_default();
+        match self {
+            Numeration::Base(base) => {
+                let digits: Vec<u8> = word.iter().map(|digit| *digit as u8).collect();
+                return Nat::from_radix_be(&digits, u32::from(base)).unwrap_or_default();
+            }
+            Numeration::Ostrowski(most) => return blocks::number(u64::from(most), word),
+            Numeration::Tribonacci | Numeration::Lag(_) => {}
         }
         let back = self.recurrence();
         let mut window: Vec<Nat> = self.seeds().into_iter().map(Nat::from).collect();

@@ -45,7 +45,7 @@ impl Takes {
     pub fn lefts(&self, size: &Nat, most: usize, control: &Control) -> Result<(Nat, Vec<Nat>), Stop> {
         let prover = Prover { game: &self.game, numbers: &self.numbers, control };
         let at = std::slice::from_ref(size);
-        let met = prover.search(&self.numbers.valid, &self.relation, at, most).map_err(Halt::stop)?;
+        let met = prover.search(&self.numbers.valid, &self.relation, &prover.written(at), most).map_err(Halt::stop)?;
         Ok((met.total, met.listed.into_iter().flatten().collect()))
     }
 

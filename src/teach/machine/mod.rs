@@ -30,7 +30,7 @@ impl Told {
         let mut winning = Vec::new();
         if let Sought::Law(law) = &sought {
             if is_of_values {
-                at.extend(law.nim_value(&at, control)?);
+                at.extend(law.nim_value(&at));
             } else if !law.is_lost(&at) {
                 winning = law.winning(&at, control)?;
             }

@@ -51,7 +51,7 @@ impl Far {
     /// The nim-value of a heap; `None`: no law was found. Errors: stopped.
     pub fn nimber(&self, size: &Nat, control: &Control) -> Result<Option<Nat>, Stop> {
         let Some(law) = self.values.ask(control)? else { return Ok(None) };
-        law.nim_value(std::slice::from_ref(size), control)
+        Ok(law.nim_value(std::slice::from_ref(size)))
     }
 
     /// What moves leave of a heap with this nim-value, `most` at most, the greatest of them first, and how many there are; `None`: no
@@ -64,13 +64,11 @@ impl Far {
         control: &Control,
     ) -> Result<Option<(Vec<Nat>, Nat)>, Stop> {
         let Some(law) = self.values.ask(control)? else { return Ok(None) };
-        let Some(met) = law.winning(&[size.clone(), nimber.clone()], most + 1, control)? else { return Ok(None) };
-        // A move in the heap of Nim beside it is none of this game: there is one where the heap is worth less.
-        let beside = law.nim_value(std::slice::from_ref(size), control)?.is_some_and(|value| value < *nimber);
-        let own = met.listed.into_iter().filter(|left| left[1] == *nimber);
-        let mut lefts: Vec<Nat> = own.filter_map(|left| left.into_iter().next()).take(most).collect();
+        // A move in the heap of Nim beside it is none of this game.
+        let Some(met) = law.winning_beside(&[size.clone(), nimber.clone()], most, control)? else { return Ok(None) };
+        let mut lefts: Vec<Nat> = met.listed.into_iter().filter_map(|left| left.into_iter().next()).collect();
         lefts.sort_by(|one, other| other.cmp(one));
-        Ok(Some((lefts, met.total - Nat::from(u8::from(beside)))))
+        Ok(Some((lefts, met.total)))
     }
 
     /// The law of who wins with one heap; `None`: none was found. Errors: stopped.

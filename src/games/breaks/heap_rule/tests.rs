@@ -110,3 +110,41 @@ fn one_heap_without_values_is_decided_by_who_wins() {
     let at = At::first(vec![(Nat::from(1u8) << 300u32) - 1u8]);
     assert_eq!(game.oracle().value(&game, &at, &control).map(|value| value.outcome()), Ok(Outcome::P));
 }
+
+#[test]
+fn rules_that_codes_state_have_their_values_and_their_proved_period() {
+    let (control, far) = (Control::new(), Nat::from(10u8).pow(30));
+    let rule = |take: &str, split: &str| {
+        let mut params = Params::of(HeapByRule::CARD.params);
+        for (name, text) in [("take", take), ("split", split)] {
+            params.set(name, text).expect("a text");
+        }
+        HeapByRule::build(&params).unwrap_or_else(|fault| panic!("{take}; {split}: {fault:?}")).rule
+    };
+    let coded =
+        [("c <= 2", "c == 1 or c == 2"), ("1,3", "c in {0, 2}"), ("none", "c < 3 and c != 1"), ("c == 2", "c == 2")];
+    for (take, split) in coded {
+        let rule = rule(take, split);
+        let kin = rule.kin.as_ref().unwrap_or_else(|| panic!("{take}; {split}: a code says the same"));
+        let plain = rule.values.values(&rule, 80, &control).expect("small");
+        assert_eq!(kin.values.values(80, &control), Ok(plain), "{take}; {split}");
+        for size in 0..20 {
+            let lefts: Vec<Vec<Nat>> = rule.lefts(&Nat::from(size)).collect();
+            let all: Vec<Vec<Nat>> =
+                rule.all(size).into_iter().map(|left| left.into_iter().map(Nat::from).collect()).collect();
+            assert_eq!((rule.count(&Nat::from(size)), lefts), (Nat::from(all.len()), all), "{take}; {split}: {size}");
+        }
+    }
+    let kayles = rule(coded[0].0, coded[0].1);
+    let same = Nat::from(72 + (4 + 12 - 72 % 12) as u32);
+    assert_eq!(
+        kayles.nimber(&far, &control),
+        kayles.nimber(&same, &control),
+        "10^30 leaves 4 by 12, and so does {same}"
+    );
+    assert!(matches!(kayles.laws(&[far], &control).as_deref(), Ok([law, ..]) if law.key == "octal-certified"));
+    for (take, split) in [("c <= 2", "none"), ("none", "c == 0 and x != y"), ("c <= 2", "c >= 1"), ("c < n", "c == 1")]
+    {
+        assert!(rule(take, split).kin.is_none(), "{take}; {split}");
+    }
+}

@@ -33,8 +33,21 @@ impl Oracle<AlongVectors> for Plane {
             let is_lost = worth.is_lost_misere;
             return Ok(if game.is_misere { Value::of_outcome(!is_lost) } else { Value::nimber(worth.nimber) });
         }
-        let is_lost = game.far_law(&at.pos, control)?.is_lost(&at.pos);
-        Ok(if is_lost && !game.is_misere { Value::nimber(Nat::ZERO) } else { Value::of_outcome(!is_lost) })
+        Ok(game.far_value(game.far_law(&at.pos, control)?.is_lost(&at.pos)))
+    }
+
+    fn leaves(
+        &self,
+        game: &AlongVectors,
+        at: &At<Vec<Nat>>,
+        left: &Vec<Nat>,
+        control: &Control,
+    ) -> Result<Option<Value>, Stop> {
+        if game.held(&at.pos).is_some() || game.held(left).is_some() {
+            return Ok(None);
+        }
+        let is_lost = game.far_law(&at.pos, control)?.leaves_lost(&at.pos, left, control)?;
+        Ok(Some(game.far_value(is_lost)))
     }
 
     fn winning_counted(
@@ -96,6 +109,11 @@ impl AlongVectors {
     fn far_law(&self, at: &[Nat], control: &Control) -> Result<&Known, Stop> {
         let beyond = || Stop::TooLarge(say!("point-beyond-law", point = write_heaps(at), most = HELD));
         self.law.ask(control)?.ok_or_else(beyond)
+    }
+
+    /// What a point beyond the table is worth.
+    fn far_value(&self, is_lost: bool) -> Value {
+        if is_lost && !self.is_misere { Value::nimber(Nat::ZERO) } else { Value::of_outcome(!is_lost) }
     }
 
     /// Why, by the law of every size.

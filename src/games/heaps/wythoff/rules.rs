@@ -6,7 +6,7 @@ use num_traits::{One, Zero};
 
 use crate::kit::heaps;
 use ground::fault::Fault;
-use ground::num::{Nat, small};
+use ground::num::{Nat, small, write_nat};
 use ground::params::Params;
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
 use ground::say;
@@ -120,5 +120,9 @@ pub fn spot((x, y): (usize, usize)) -> Spot {
 
 /// Two heaps in notation.
 pub fn written((a, b): &Two) -> String {
-    format!("{a},{b}")
+    let mut text = String::new();
+    write_nat(a, &mut text);
+    text.push(',');
+    write_nat(b, &mut text);
+    text
 }

@@ -222,6 +222,18 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
         if game.rule.is_misere() { Ok(None) } else { game.moves_to(&at.pos, &Nat::ZERO, most, control).map(Some) }
     }
 
+    fn leaves(
+        &self,
+        game: &Breaking<B>,
+        at: &At<Vec<Nat>>,
+        mv: &Break,
+        control: &Control,
+    ) -> Result<Option<Value>, Stop> {
+        let (here, left) = (game.lone(&at.pos, control)?, game.lone(&mv.left, control)?);
+        let told = here.zip(left).map(|((law, heaps), _)| law.leaves_lost(heaps, &mv.left, control)).transpose()?;
+        Ok(told.map(|is_lost| Value::of_outcome(!is_lost)))
+    }
+
     fn foresight(&self, _game: &Breaking<B>, at: &At<Vec<Nat>>) -> usize {
         let counters: Nat = at.pos.iter().sum();
         if small(&counters).is_some_and(|counters| counters <= FORESEEN) { 64 } else { 0 }

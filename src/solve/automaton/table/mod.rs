@@ -4,7 +4,7 @@ mod rows;
 
 use crate::automaton::table::rows::Rows;
 use crate::judge::control::{Control, Stop};
-use ground::heap_game::{Forbidden, Go, HeapGame, taken};
+use ground::heap_game::{Forbidden, Go, HeapGame, taken, takes};
 
 /// What is known of a position.
 const UNKNOWN: u8 = 0;
@@ -13,6 +13,9 @@ const LOST: u8 = 2;
 
 /// Numbers of two heaps below which all positions are held; beyond, rows are, where they tell all.
 pub const SQUARE: u64 = 256;
+
+/// Numbers below which every position that rows tell is learnt from; beyond, the lost ones are and those beside them.
+const WHOLE: u64 = 512;
 
 /// Every position with all numbers below `size`.
 pub struct Table {
@@ -25,6 +28,8 @@ pub struct Table {
     subsets: Vec<Vec<u8>>,
     /// For each of two heaps: what is known of "here or with the other heap taken from it again and again".
     multiples: Vec<Vec<u8>>,
+    /// For each kind of move that a condition tells: what may be taken from each size.
+    takes: Vec<Vec<Vec<u64>>>,
 }
 
 impl Table {
@@ -45,7 +50,13 @@ impl Table {
         let subsets = if is_several { vec![vec![UNKNOWN; count]; 1 << game.heaps] } else { Vec::new() };
         let has_multiples = game.moves.contains(&Go::Multiple);
         let multiples = if has_multiples { vec![vec![UNKNOWN; count]; 2] } else { Vec::new() };
-        let mut table = Table { rows, size, lost: vec![UNKNOWN; count], rays, subsets, multiples };
+        // A condition is asked once for each size and number, and not for each position.
+        let takes = game.moves.iter().map(|go| match go {
+            Go::Take { when, .. } => (0..size).map(|heap| takes(heap, when).collect()).collect(),
+            _ => Vec::new(),
+        });
+        let takes = takes.collect();
+        let mut table = Table { rows, size, lost: vec![UNKNOWN; count], rays, subsets, multiples, takes };
         match game.order() {
             Some(order) => table.fill_ordered(game, &order, control)?,
             None => table.fill_weighed(game, control)?,
@@ -56,6 +67,14 @@ impl Table {
     /// Whether rows tell the game, so that tables may be much larger.
     pub fn has_rows(game: &HeapGame) -> bool {
         Rows::fit(game)
+    }
+
+    /// What stands for all of the table: every position with numbers below a size, and some others.
+    pub fn samples(&self) -> (u64, Vec<Vec<u64>>) {
+        match &self.rows {
+            Some(rows) if self.size > WHOLE => (WHOLE, rows.samples()),
+            _ => (self.size, Vec::new()),
+        }
     }
 
     /// Heap by heap, where every vector lowers the first one in this order that it changes.
@@ -185,7 +204,7 @@ impl Table {
     /// Whether some move leaves a lost position, whether some leaves an unknown one, and whether there is a move.
     fn tried(&self, game: &HeapGame, at: &[u64]) -> (bool, bool, bool) {
         let mut found = (false, false, false);
-        for go in &game.moves {
+        for (kind, go) in game.moves.iter().enumerate() {
             match go {
                 Go::Once(vector) => self.leave(game, taken(at, vector), None, &mut found),
                 Go::Ray(vector) => self.leave(game, taken(at, vector), Some(vector), &mut found),
@@ -200,14 +219,27 @@ impl Table {
                     found.2 |= at.iter().all(|heap| *heap > 0);
                 }
                 _ => {
-                    let mut left = Vec::new();
-                    go.options(at, &mut left);
-                    let left = left.into_iter().map(|next| capped(go, next));
+                    let left = self.options(kind, go, at).into_iter();
                     left.for_each(|next| self.leave(game, Some(next), None, &mut found));
                 }
             }
         }
         found
+    }
+
+    /// What a kind of move leaves that no vector tells.
+    fn options(&self, kind: usize, go: &Go, at: &[u64]) -> Vec<Vec<u64>> {
+        let Go::Take { heap, .. } = go else {
+            let mut left = Vec::new();
+            go.options(at, &mut left);
+            return left.into_iter().map(|next| capped(go, next)).collect();
+        };
+        let left = |taken: &u64| {
+            let mut next = at.to_vec();
+            next[*heap] -= taken;
+            next
+        };
+        self.takes[kind][at[*heap] as usize].iter().map(left).collect()
     }
 
     fn tried_several(&self, at: &[u64], least: usize, most: usize, found: &mut (bool, bool, bool)) {

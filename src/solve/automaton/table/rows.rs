@@ -104,6 +104,18 @@ impl Rows {
         Ok(Rows { partner, diagonals: first })
     }
 
+    /// The lost positions with their neighbours. Their number grows with the rows, and not with the square.
+    pub fn samples(&self) -> Vec<Vec<u64>> {
+        let size = self.partner.len() as u64;
+        let beside = |x: u64, y: u64| {
+            let near = [(0, 0), (0, 1), (0, -1), (1, 1), (-1, -1)];
+            near.into_iter().filter_map(move |(down, right)| {
+                Some(vec![x.checked_add_signed(down).filter(|x| *x < size)?, y.checked_add_signed(right)?])
+            })
+        };
+        (0..size).zip(&self.partner).flat_map(|(x, y)| beside(x, *y)).collect()
+    }
+
     /// Whether a position is lost; `None`: its row is not known.
     pub fn is_lost(&self, at: &[u64]) -> Option<bool> {
         self.partner.get(at[0] as usize).map(|partner| *partner == at[1])
