@@ -75,11 +75,6 @@ connect-four-move-stall = Every column loses against perfect play. None holds ou
     [one] one move
    *[other] { $plies } moves of both sides
  }, itself counted.
-connect-four-late = Against the best defence the line comes only with stone { $last } of { $cells }: { $free ->
-    [0] no cell
-    [one] one cell
-   *[other] { $free } cells
- } will be free then. Count in which rows threats will lie, and whose turn it is when only their columns are open.
 connect-four-follow-left = { $side ->
     [you] If the opponent only followed (claimeven: each of your stones answered on top of it,
    *[other] If after column { $column } you only followed (claimeven: each of the opponent's stones answered on top of it,

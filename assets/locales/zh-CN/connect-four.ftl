@@ -45,7 +45,6 @@ connect-four-move-wait = 下第 { $column } 列：眼下既不威胁也不阻挡
 connect-four-move-lines = 下第 { $column } 列：经过 { $cell } 的 { $k } 格线中，有 { $lines } 条没有对手的棋子；别的列没有更多的。
 connect-four-move-plain = 第 { $column } 列：经过 { $cell } 还有 { $lines } 条连线可以归你，这一子也断掉对手的 { $stopped } 条。
 connect-four-move-stall = 面对完美的对手，下哪一列都输。没有哪一列比第 { $column } 列抵抗得更久：连这一步共 { $plies } 步。
-connect-four-late = 对手防守最好时，要到第 { $last } 子才连成（全盘 { $cells } 格）：那时只剩 { $free } 个空格。要数威胁会落在哪些行，只剩那些列可下时又轮到谁。
 connect-four-follow-left = { $side ->
     [you] 对手若只是跟着下（跟偶：你下哪列就压在上面，空格为奇数的列的最低格则以另一个这样的列的最低格来应），
    *[other] 下第 { $column } 列之后你若只是跟着下（跟偶：对手下哪列就压在上面，空格为奇数的列的最低格则以另一个这样的列的最低格来应），

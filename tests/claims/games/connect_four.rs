@@ -55,7 +55,6 @@ pub const TABLE: Table = &[
     ("connect-four-proof-you-follow", Fact(you_follow)),
     ("connect-four-proof-you-follow-win", Fact(you_follow_win)),
     ("connect-four-proof-you-zugzwang", Fact(you_zugzwang)),
-    ("connect-four-late", Fact(early::late)),
     ("connect-four-follow-left", Fact(early::follow_left)),
     ("connect-four-end-fork", Fact(course::fork)),
     ("connect-four-end-stacked", Fact(course::stacked)),
