@@ -160,6 +160,7 @@ connect-four-shot-finish = {" "}After column { $column } the answer { $answer } 
 connect-four-shot-fork = {" "}After column { $column } the answer { $answer } threatens { $cells }, and one stone cannot stop them all.
 connect-four-shot-force = {" "}After column { $column } the answer { $answer } threatens { $cells }, which must be stopped.
 connect-four-shot-stop = {" "}After column { $column } the answer { $answer } takes { $cell }, where you would complete a line.
+connect-four-shot-same = {" "}To { $count } of them the answer is column { $column }: both sides want { $cell }.
 connect-four-shot-none = {""}
 connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour the first player, threats in even rows the other side (Allis 1988; Allen 1990).
 connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.

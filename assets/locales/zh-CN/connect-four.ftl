@@ -120,6 +120,7 @@ connect-four-shot-finish = 下第 { $column } 列，对手应第 { $answer } 列
 connect-four-shot-fork = 下第 { $column } 列，对手应第 { $answer } 列，同时威胁 { $cells }，一子挡不住。
 connect-four-shot-force = 下第 { $column } 列，对手应第 { $answer } 列，威胁 { $cells }，你不得不挡。
 connect-four-shot-stop = 下第 { $column } 列，对手应第 { $answer } 列，占住你能连成线的 { $cell }。
+connect-four-shot-same = 其中 { $count } 列的应着都是第 { $column } 列：双方都想要 { $cell }。
 connect-four-shot-none = {""}
 connect-four-law = 由完全搜索证明，每个问题最多访问 { $most } 个局面；开局库由同一搜索算出。行数为偶数时有一条经验法则（不是证明）：奇数行的威胁有利于先手，偶数行的威胁有利于后手（Allis 1988；Allen 1990）。
 connect-four-law-odd = 由完全搜索证明，每个问题最多访问 { $most } 个局面。行数为奇数时，每填满一列就换一次先后，奇偶威胁的法则不像通常的棋盘那样成立。

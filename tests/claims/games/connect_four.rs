@@ -68,6 +68,7 @@ pub const TABLE: Table = &[
     ("connect-four-shot-fork", Fact(shots::fork)),
     ("connect-four-shot-force", Fact(shots::force)),
     ("connect-four-shot-stop", Fact(shots::stop)),
+    ("connect-four-shot-same", Fact(shots::contested)),
     ("connect-four-shot-none", Part),
     ("connect-four-law", Source),
     ("connect-four-law-odd", Source),

@@ -98,7 +98,7 @@ impl Why<'_> {
     fn look_further(&self) -> Step {
         let threats = &self.threats;
         if threats.mine | threats.theirs == 0 {
-            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k)).about(Idea::Counting);
+            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k));
         }
         let odd = threats.odd();
         let says = say!(
@@ -275,11 +275,20 @@ impl Why<'_> {
             }
         }
         let (count, kind) = (pairs.len(), if self.outcome() == Outcome::P { "lost" } else { "given" });
-        let shot = telling(self.game, self.at, &pairs).unwrap_or_else(|| say!("connect-four-shot-none"));
+        let shot = telling(self.game, self.at, &pairs).or_else(|| self.contested(&pairs));
+        let shot = shot.unwrap_or_else(|| say!("connect-four-shot-none"));
         let says = say!("connect-four-proof-answers", kind = kind, count = count, shot = shot);
         let replies = pairs.iter().map(|(mv, answer)| (name(*mv), name(*answer))).collect();
         let step = Step::says(Role::Proof, says).about(Idea::Threat).showing(Exhibit::Replies(replies));
         Ok((count > 0).then_some(step))
+    }
+
+    /// That the answer to most of the moves that fail goes where the best move would: both sides want that cell.
+    fn contested(&self, pairs: &[(u8, u8)]) -> Option<Say> {
+        let count = pairs.iter().filter(|(_, answer)| *answer == self.best()).count();
+        let cell = self.threats.names(self.best_cell()?);
+        let is_wanted = self.outcome() != Outcome::P && count > 1 && 2 * count >= pairs.len();
+        is_wanted.then(|| say!("connect-four-shot-same", column = name(self.best()), count = count, cell = cell))
     }
 
     fn law(&self) -> Step {
