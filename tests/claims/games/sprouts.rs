@@ -208,28 +208,30 @@ fn parts_of(case: &Case, place: &dyn Place) -> Held {
             row[1] == lives.to_string() && (row[2] == "?" || may.as_ref().is_none_or(|may| numbers(&row[2]) == *may))
         })
     };
-    let sum = case.says.key.ends_with("sum").then(|| {
-        let own: Option<Vec<u64>> = values.into_iter().collect();
-        own.map_or(Held::Open, |own| {
-            let mut shown: Vec<u64> = told.iter().filter_map(|row| row[4].parse().ok()).collect();
-            let sum = own.iter().fold(0, |sum, value| sum ^ value);
-            let mut own = own;
-            shown.sort_unstable();
-            own.sort_unstable();
-            same(shown, own).and(|| same(case.size("sum") as u64, sum))
-        })
-    });
-    let is_left = |row: &Vec<String>| {
-        let told: BTreeSet<u64> = numbers(&row[3]).into_iter().map(|left| left as u64).collect();
-        row[3] == "?" || lefts.iter().any(|left| left.as_ref().is_none_or(|left| *left == told))
-    };
-    let leaves = sum.is_none() || told.iter().all(is_left);
+    let sum = case.says.key.ends_with("sum").then(|| is_sum(case, values));
+    let leaves = sum.is_none() || told.iter().all(|row| is_some_left(&row[3], &lefts));
     all([
         same([case.size("parts"), told.len()], [groups.len(); 2]),
         is(told.iter().all(meets), || format!("{found_rows:?}")),
         is(leaves, || format!("{lefts:?}")),
         sum.unwrap_or(Held::True),
     ])
+}
+
+/// The nim-values shown are those of the parts, and their sum is told.
+fn is_sum(case: &Case, values: Vec<Option<u64>>) -> Held {
+    let Some(mut own) = values.into_iter().collect::<Option<Vec<u64>>>() else { return Held::Open };
+    let mut shown: Vec<u64> = rows(case).iter().filter_map(|row| row[4].parse().ok()).collect();
+    let sum = own.iter().fold(0, |sum, value| sum ^ value);
+    shown.sort_unstable();
+    own.sort_unstable();
+    same(shown, own).and(|| same(case.size("sum") as u64, sum))
+}
+
+/// What the lines of a part are told to leave is what those of one of the parts leave.
+fn is_some_left(told: &str, lefts: &[Option<BTreeSet<u64>>]) -> bool {
+    let own: BTreeSet<u64> = numbers(told).into_iter().map(|left| left as u64).collect();
+    told == "?" || lefts.iter().any(|left| left.as_ref().is_none_or(|left| *left == own))
 }
 
 /// The first of the best lines has its end there, by the name it has.

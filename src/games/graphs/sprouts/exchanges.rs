@@ -78,7 +78,12 @@ impl<'a> Exchanges<'a> {
     /// Worked: none where all games from here are of one length; one where each line has a reply that makes them so.
     pub fn of(&mut self, at: &At<Lands>) -> Result<Option<usize>, Stop> {
         self.room = ROOM;
-        for exchanges in 0..=MOST {
+        self.within(at, MOST)
+    }
+
+    /// The same, of so many exchanges at most.
+    fn within(&mut self, at: &At<Lands>, most: usize) -> Result<Option<usize>, Stop> {
+        for exchanges in 0..=most {
             match self.enough(at, exchanges)? {
                 Some(true) => return Ok(Some(exchanges)),
                 Some(false) => {}
@@ -132,11 +137,14 @@ impl<'a> Exchanges<'a> {
 
     /// The reply to a line of the loser that leaves least open, the first of them; `None` where the line ends the game.
     ///
-    /// Exchanges are counted where `is_small`: where those of the position before the line are known.
-    pub fn reply(&mut self, then: &At<Lands>, is_small: bool) -> Result<Option<Reply>, Stop> {
+    /// `whole` are the exchanges of the position before the line, where they are known: a reply leaves fewer.
+    pub fn reply(&mut self, then: &At<Lands>, whole: Option<usize>) -> Result<Option<Reply>, Stop> {
         let mut least: Option<Reply> = None;
         for left in self.replies(then)? {
-            let exchanges = if is_small { self.of(&then.leave(left.clone()))? } else { None };
+            let exchanges = match whole.and_then(|whole| whole.checked_sub(1)) {
+                Some(most) => self.within(&then.leave(left.clone()), most)?,
+                None => None,
+            };
             let reply = Reply { then: self.lengths(&left)?, left, exchanges };
             if least.as_ref().is_none_or(|least| reply.open() < least.open()) {
                 least = Some(reply);
@@ -167,7 +175,7 @@ mod tests {
         let at = game.read_pos("0.AB.}0.AB.}").expect("two rooms");
         for line in game.lines(&at.pos).iter() {
             let then = game.play(&at, line);
-            let reply = exchanges.reply(&then, true).expect("nobody stops it").expect("it is no end");
+            let reply = exchanges.reply(&then, Some(1)).expect("nobody stops it").expect("it is no end");
             assert_eq!((reply.exchanges, reply.then.map(Lengths::is_settled)), (Some(0), Some(true)));
         }
     }

@@ -257,7 +257,7 @@ impl<'a> Why<'a> {
         let certain = exchanges.map(|count| say!("sprouts-certain", side = side, exchanges = count, odd = odd));
         let certain = certain.map(|says| Step::says(Role::Proof, says).about(Idea::Counting));
         let lines = self.game.lines(&at.pos);
-        let met = self.met(&at, &lines, exchanges.is_some())?;
+        let met = self.met(&at, &lines, exchanges)?;
         let mut answers = Vec::new();
         for (line, reply) in met.iter().take(ANSWERED) {
             answers.push(Arg::Say(Box::new(self.answered(&at, line, reply.as_ref()))));
@@ -277,7 +277,7 @@ impl<'a> Why<'a> {
         &self,
         at: &At<Lands>,
         lines: &'l [Lands],
-        is_small: bool,
+        whole: Option<usize>,
     ) -> Result<Vec<(&'l Lands, Option<Reply>)>, Stop> {
         let is_compared = self.lengths.is_some() && lines.len() <= COMPARED;
         let count = if is_compared { lines.len() } else { lines.len().min(ANSWERED) };
@@ -285,7 +285,7 @@ impl<'a> Why<'a> {
         for line in &lines[..count] {
             let (then, mut exchanges) = (self.game.play(at, line), self.exchanges());
             let is_counted = self.lengths.is_some();
-            met.push((line, if is_counted { exchanges.reply(&then, is_small)? } else { exchanges.first(&then)? }));
+            met.push((line, if is_counted { exchanges.reply(&then, whole)? } else { exchanges.first(&then)? }));
         }
         met.sort_by_key(|(_, reply)| Reverse(reply.as_ref().map(Reply::open).filter(|_| is_compared)));
         Ok(met)
