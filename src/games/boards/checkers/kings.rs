@@ -56,7 +56,7 @@ pub fn tally(oracle: &dyn Oracle<Checkers>, size: usize, more: u32, control: &Co
 
 /// The sets of one square or of two.
 fn sets(squares: usize, count: u32) -> impl Iterator<Item = Squares> {
-    let others = move |one: usize| if count == 1 { one..one + 1 } else { one + 1..squares };
+    let others = move |one: usize| (one..squares).filter(move |other| (one == *other) == (count == 1));
     (0..squares).flat_map(move |one| others(one).map(move |other| 1 << one | 1 << other))
 }
 
