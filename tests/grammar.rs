@@ -69,6 +69,7 @@ const NAMES: &[(&str, &str)] = &[
     ("chess-ending-look-barred", "squares"),
     ("chess-ending-look-guarded", "squares"),
     ("chess-ending-look-keys", "squares"),
+    ("checkers-kings", "placements of a board, never one"),
     ("connect-four-proof-you-follow", "a column"),
     ("connect-four-proof-you-follow-win", "a column"),
     ("cram-law-search", "a limit of the program"),

@@ -70,9 +70,9 @@ fn a_move_that_loses_stands_beside_what_meets_it() {
 
 #[test]
 fn the_board_is_drawn_above_the_verdict_and_more_is_told_on_demand() {
-    let args = ["ask", "connect-four", "4453"];
+    let args = ["ask", "connect-four", "137616613112365341"];
     let brief = run(&args, "");
-    let (board, verdict) = (out(&brief).find("a b c").or(out(&brief).find("1 2 3")), out(&brief).find("P: "));
+    let (board, verdict) = (out(&brief).find("a b c").or(out(&brief).find("1 2 3")), out(&brief).find("N: "));
     assert!(board.is_some() && board < verdict, "{}", out(&brief));
     let whole = run(&[&args[..], &["--more"]].concat(), "");
     assert!(!out(&whole).contains("More: ") && out(&whole).len() >= out(&brief).len(), "{}", out(&whole));

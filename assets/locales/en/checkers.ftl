@@ -99,6 +99,14 @@ checkers-turn = The move decides. In the rows 1, 3, 5 … from the top stand { $
     [lost] lose
    *[drawn] draw
  }.
+checkers-kings = { $from ->
+    [0] Only kings are left,
+    [one] After the first move of the line shown only kings are left,
+   *[other] After move { $from } of the line shown only kings are left,
+ } { $more ->
+    [one] one on each side. Of all { $all } placements of them the side to move
+   *[other] { $more } against one. Of all { $all } placements of them the lone king, if it is to move,
+ } loses { $lost }, draws { $drawn } and wins { $won }.
 checkers-shot = A shot: { $mv } gives, and { $ways ->
     [one] the one way of taking is
    *[other] each of the { $ways } ways of taking is

@@ -75,11 +75,6 @@ connect-four-move-stall = Every column loses against perfect play. None holds ou
     [one] one move
    *[other] { $plies } moves of both sides
  }, itself counted.
-connect-four-late = Against the best defence the line comes only with stone { $last } of { $cells }: { $free ->
-    [0] no cell
-    [one] one cell
-   *[other] { $free } cells
- } will be free then. Count in which rows threats will lie, and whose turn it is when only their columns are open.
 connect-four-follow-left = { $side ->
     [you] If the opponent only followed (claimeven: each of your stones answered on top of it,
    *[other] If after column { $column } you only followed (claimeven: each of the opponent's stones answered on top of it,
@@ -165,6 +160,7 @@ connect-four-shot-finish = {" "}After column { $column } the answer { $answer } 
 connect-four-shot-fork = {" "}After column { $column } the answer { $answer } threatens { $cells }, and one stone cannot stop them all.
 connect-four-shot-force = {" "}After column { $column } the answer { $answer } threatens { $cells }, which must be stopped.
 connect-four-shot-stop = {" "}After column { $column } the answer { $answer } takes { $cell }, where you would complete a line.
+connect-four-shot-same = {" "}To { $count } of them the answer is column { $column }: both sides want { $cell }.
 connect-four-shot-none = {""}
 connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour the first player, threats in even rows the other side (Allis 1988; Allen 1990).
 connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.

@@ -92,7 +92,11 @@ idea-look-lost-lines = No single threat decides: { $lines ->
     [one] one line of play proves
    *[other] { $lines } lines of play prove
 } the loss.
-idea-look-lost-counting = No single threat decides: each of your moves has an answer of its own.
+idea-look-lost-counting = No single threat decides: it takes more than one answer to meet your moves.
+idea-look-lost-one = No threat decides, and yet one answer, { $answer }, meets { $moves ->
+    [one] your only move.
+   *[other] each of your { $moves } moves.
+ }
 idea-look-drawn-wait = If it were the opponent's turn, it would lose: whoever gives way first loses, so find a move that waits.
 idea-look-drawn-level = Whichever side moves here, nobody wins.
 idea-look-drawn = Nobody can force anything.

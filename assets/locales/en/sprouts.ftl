@@ -80,25 +80,42 @@ sprouts-parts = The paper falls into { $parts ->
 sprouts-parts-sum = The paper falls into { $parts ->
     [one] one part
    *[other] { $parts } parts
- } with no spot in common: a line in one changes nothing in the others. The nim-sum of their nim-values is { $sum }.
+ } with no spot in common: a line in one changes nothing in the others. The nim-value of a part is the least number that its lines do not leave; their nim-sum is { $sum ->
+    [0] 0: whatever you draw changes one of them, and a reply makes the sum 0 again.
+   *[other] { $sum }, and you make it 0.
+ }
 sprouts-head-room = room
 sprouts-head-borders = spots along its borders
 sprouts-head-spots = spots
 sprouts-head-lives = lives
 sprouts-head-moves = moves it may last
+sprouts-head-options = its lines leave
 sprouts-head-nimber = nim-value
 sprouts-place = The line begins at spot { $spot }.
+sprouts-place-part = The line belongs into the part with the spots { $spots }, whose nim-value { $from } must become { $to }; it begins at spot { $spot }.
 sprouts-place-none = There is no right place: { $moves ->
     [one] the only line loses
     [2] both lines lose
    *[other] all { $moves } lines lose
  }.
-sprouts-move = Now { $tells }. This leaves { $left }.
-sprouts-move-forced = Now { $tells }. This leaves { $left }, where moves that may follow are: { $moves }. From there you can always make it { $odd ->
+sprouts-move = Now { $tells }.{ $shut ->
+    [0] {""}
+    [one] {" "}It shuts in one life, which stays to the end.
+   *[other] {" "}It shuts in { $shut } lives, which stay to the end.
+ } This leaves { $left }.
+sprouts-move-forced = Now { $tells }.{ $shut ->
+    [0] {""}
+    [one] {" "}It shuts in one life, which stays to the end.
+   *[other] {" "}It shuts in { $shut } lives, which stay to the end.
+ } This leaves { $left }, where moves that may follow are: { $moves }. From there you can always make it { $odd ->
     [0] an even
    *[other] an odd
  } number.
-sprouts-move-settled = Now { $tells }. This leaves { $left }: whatever is drawn there, { $moves ->
+sprouts-move-settled = Now { $tells }.{ $shut ->
+    [0] {""}
+    [one] {" "}It shuts in one life, which stays to the end.
+   *[other] {" "}It shuts in { $shut } lives, which stay to the end.
+ } This leaves { $left }: whatever is drawn there, { $moves ->
     [one] one move follows
    *[other] { $moves } moves follow
  }, { $odd ->
@@ -112,6 +129,19 @@ sprouts-proof-won = In the new drawing, its spots numbered anew, the opponent's 
     [one] ; one more line is not told.
    *[other] ; { $hidden } more lines are not told.
  }
+sprouts-certain = { $exchanges ->
+    [one] One exchange is enough, a line of { $side ->
+        [you] the opponent's and your reply:
+       *[other] yours and the opponent's reply:
+     }
+   *[other] { $exchanges } exchanges are enough, a line of { $side ->
+        [you] the opponent's and your reply each:
+       *[other] yours and the opponent's reply each:
+     }
+ } then the number of moves that follow is { $odd ->
+    [0] even
+   *[other] odd
+ }, whatever is drawn.
 sprouts-answer = { $line } is met by { $reply }
 sprouts-answer-last = { $line } is met by { $reply }, the last line
 sprouts-answer-settled = { $line } is met by { $reply } ({ $moves } more, whatever is drawn)

@@ -63,6 +63,13 @@ checkers-turn = 先手次序决定胜负。从上数第 1、3、5……行上共
     [lost] 输
    *[drawn] 和
  }。
+checkers-kings = { $from ->
+    [0] 盘上只剩王，
+   *[other] 主线第 { $from } 步之后只剩王，
+ }{ $more ->
+    [1] 双方各一个。它们的全部 { $all } 种摆法中，轮到走的一方
+   *[other] { $more } 个对 1 个。它们的全部 { $all } 种摆法中，若轮到孤王走，它
+ }输 { $lost } 种，和 { $drawn } 种，胜 { $won } 种。
 checkers-shot = 弃子取胜：{ $mv } 送子，对方 { $ways } 种吃法都要受罚。到再也没有子可吃时，你净赚至少 { $won } 子。
 checkers-stuck = { $side ->
     [you] 你

@@ -45,7 +45,6 @@ connect-four-move-wait = 下第 { $column } 列：眼下既不威胁也不阻挡
 connect-four-move-lines = 下第 { $column } 列：经过 { $cell } 的 { $k } 格线中，有 { $lines } 条没有对手的棋子；别的列没有更多的。
 connect-four-move-plain = 第 { $column } 列：经过 { $cell } 还有 { $lines } 条连线可以归你，这一子也断掉对手的 { $stopped } 条。
 connect-four-move-stall = 面对完美的对手，下哪一列都输。没有哪一列比第 { $column } 列抵抗得更久：连这一步共 { $plies } 步。
-connect-four-late = 对手防守最好时，要到第 { $last } 子才连成（全盘 { $cells } 格）：那时只剩 { $free } 个空格。要数威胁会落在哪些行，只剩那些列可下时又轮到谁。
 connect-four-follow-left = { $side ->
     [you] 对手若只是跟着下（跟偶：你下哪列就压在上面，空格为奇数的列的最低格则以另一个这样的列的最低格来应），
    *[other] 下第 { $column } 列之后你若只是跟着下（跟偶：对手下哪列就压在上面，空格为奇数的列的最低格则以另一个这样的列的最低格来应），
@@ -121,6 +120,7 @@ connect-four-shot-finish = 下第 { $column } 列，对手应第 { $answer } 列
 connect-four-shot-fork = 下第 { $column } 列，对手应第 { $answer } 列，同时威胁 { $cells }，一子挡不住。
 connect-four-shot-force = 下第 { $column } 列，对手应第 { $answer } 列，威胁 { $cells }，你不得不挡。
 connect-four-shot-stop = 下第 { $column } 列，对手应第 { $answer } 列，占住你能连成线的 { $cell }。
+connect-four-shot-same = 其中 { $count } 列的应着都是第 { $column } 列：双方都想要 { $cell }。
 connect-four-shot-none = {""}
 connect-four-law = 由完全搜索证明，每个问题最多访问 { $most } 个局面；开局库由同一搜索算出。行数为偶数时有一条经验法则（不是证明）：奇数行的威胁有利于先手，偶数行的威胁有利于后手（Allis 1988；Allen 1990）。
 connect-four-law-odd = 由完全搜索证明，每个问题最多访问 { $most } 个局面。行数为奇数时，每填满一列就换一次先后，奇偶威胁的法则不像通常的棋盘那样成立。

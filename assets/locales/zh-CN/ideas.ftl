@@ -56,7 +56,11 @@ idea-look-lost-later = 对手整整领先一步：你若停一手，{ $threats }
 }
 idea-look-lost-spare = 双方再也妨碍不了对方，只要数步数：你还有 { $own } 步，对手还有 { $other } 步。先走完的是你。
 idea-look-lost-lines = 没有哪个威胁单独决定胜负：算清 { $lines } 条变化，就证明你输。
-idea-look-lost-counting = 没有哪个威胁单独决定胜负：你的每一步各有各的应着。
+idea-look-lost-counting = 没有哪个威胁单独决定胜负：要应付你的各步，一种应着还不够。
+idea-look-lost-one = 没有什么威胁，可是一步 { $answer } 就应付了{ $moves ->
+    [1] 你唯一的一步
+   *[other] 你的全部 { $moves } 步
+ }。
 idea-look-drawn-wait = 若轮到对手走，它就输：谁先松动谁输，所以要找一步等着。
 idea-look-drawn-level = 这里无论轮到谁走，都没有人能赢。
 idea-look-drawn = 双方都不能强行取胜。

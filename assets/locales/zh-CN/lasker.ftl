@@ -14,4 +14,7 @@ lasker-too-many = { $size } 枚的堆有超过一百万种取胜的分法，引�
 ## Why
 
 lasker-law = 拉斯克定理（1931）：4k+1 枚和 4k+2 枚的堆，值等于枚数；4k+3 枚的堆值为 4k+4，4k+4 枚的堆值为 4k+3。
-lasker-heap = { $size } 除以 4 余 { $rest }，所以它的值是 { $value }。
+lasker-rule = 用堆的大小除以 4。余 1 或 2，SG 值就是它的大小；余 3，多 1，因为它可以拆成 1 和余下的一堆，两者合起来的 SG 值正是它的大小；余 0，少 1。
+lasker-head-heap = 堆
+lasker-head-rest = 除以 4 的余数
+lasker-head-worth = SG 值

@@ -55,24 +55,38 @@ sprouts-look-settled = 所有点一共有 { $lives } 条命。一条线用掉两
    *[other] 奇数
  }步，谁也改变不了。
 sprouts-parts = 画面分成 { $parts } 个没有公共点的部分：在一处画线不影响别处，各部分的步数相加。
-sprouts-parts-sum = 画面分成 { $parts } 个没有公共点的部分：在一处画线不影响别处。各部分 SG 值的异或和为 { $sum }。
+sprouts-parts-sum = 画面分成 { $parts } 个没有公共点的部分：在一处画线不影响别处。一个部分的 SG 值是它的线留不下的最小数；各部分 SG 值的异或和为 { $sum ->
+    [0] 0：不论你怎么画，总会改变其中一个，而一步应着又使异或和为 0。
+   *[other] { $sum }，你要使它变为 0。
+ }
 sprouts-head-room = 区域
 sprouts-head-borders = 各边界上的点
 sprouts-head-spots = 点
 sprouts-head-lives = 命
 sprouts-head-moves = 可能的步数
+sprouts-head-options = 它的线留下
 sprouts-head-nimber = SG 值
 sprouts-place = 这条线从点 { $spot } 出发。
+sprouts-place-part = 这条线要画在含点 { $spots } 的部分，它的 SG 值 { $from } 要变成 { $to }；从点 { $spot } 出发。
 sprouts-place-none = 没有正确的地方：{ $moves ->
     [1] 唯一的线也输
    *[other] 全部 { $moves } 条线都输
  }。
-sprouts-move = 现在{ $tells }。剩下 { $left }。
-sprouts-move-forced = 现在{ $tells }。剩下 { $left }，之后可能的步数：{ $moves }。从那里起，你总能使它是{ $odd ->
+sprouts-move = 现在{ $tells }。{ $shut ->
+    [0] {""}
+   *[other] 它围住 { $shut } 条命，这些命会留到终局。
+ }剩下 { $left }。
+sprouts-move-forced = 现在{ $tells }。{ $shut ->
+    [0] {""}
+   *[other] 它围住 { $shut } 条命，这些命会留到终局。
+ }剩下 { $left }，之后可能的步数：{ $moves }。从那里起，你总能使它是{ $odd ->
     [0] 偶数
    *[other] 奇数
  }。
-sprouts-move-settled = 现在{ $tells }。剩下 { $left }：不论怎么画，之后的步数是 { $moves }，总是{ $odd ->
+sprouts-move-settled = 现在{ $tells }。{ $shut ->
+    [0] {""}
+   *[other] 它围住 { $shut } 条命，这些命会留到终局。
+ }剩下 { $left }：不论怎么画，之后的步数是 { $moves }，总是{ $odd ->
     [0] 偶数
    *[other] 奇数
  }。
@@ -82,6 +96,13 @@ sprouts-proof-won = 在新画面里（点重新编号），对手的线和你的
     [0] 。
    *[other] ；另有 { $hidden } 条线没有列出。
  }
+sprouts-certain = { $exchanges } 个回合就够了（{ $side ->
+    [you] 每个回合是对手画一条线，你应一条
+   *[other] 每个回合是你画一条线，对手应一条
+ }）：此后不论怎么画，余下的步数都是{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }。
 sprouts-answer = { $line } 用 { $reply } 应对
 sprouts-answer-last = { $line } 用 { $reply } 应对，这是最后一条线
 sprouts-answer-settled = { $line } 用 { $reply } 应对（不论怎么画，再走 { $moves } 步）

@@ -1,6 +1,7 @@
 //! Checkers, which is English draughts, on boards of 4, 6 and 8: who can take must take, and who cannot move loses.
 
 mod evaluation;
+mod kings;
 mod oracle;
 mod reason;
 pub(crate) mod rules;

@@ -36,14 +36,8 @@ use solve::search::evaluation::Evaluation;
 /// The most columns and rows a board may have.
 const LONGEST: u64 = 9;
 
-/// Stones from which on lines are searched to the end on large boards.
-const EARLY: u32 = 8;
-
 /// Free cells up to which it is told soon which moves are best, and what may be answered to each.
 const FAR: u32 = 28;
-
-/// Cells of a large board.
-const LARGE: u32 = 36;
 
 impl ConnectFour {
     /// The variant these parameters describe.
@@ -201,11 +195,9 @@ impl Oracle<ConnectFour> for Settler {
         if free > FAR { Settler::prompt(self, game, at, control).map(Some) } else { Ok(None) }
     }
 
-    fn foresight(&self, game: &ConnectFour, at: &At<Stones>) -> usize {
-        // Of the first positions the value is looked up or searched; a line through all the others would be searched for
-        // many seconds more. Later a game is never longer than its board.
-        let is_early = at.pos.drop.stones < EARLY && game.cols * game.rows >= LARGE;
-        if is_early { 0 } else { (LONGEST * LONGEST) as usize }
+    /// A game is never longer than its board.
+    fn foresight(&self, _game: &ConnectFour, _at: &At<Stones>) -> usize {
+        (LONGEST * LONGEST) as usize
     }
 
     fn explain(

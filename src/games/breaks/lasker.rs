@@ -14,8 +14,13 @@ use ground::say;
 use ground::say::Say;
 use solve::formula::lasker::{nimber, splits};
 use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::sequence::{Period, Standing};
 use solve::nim_values::heap_rule::HeapRule;
+
+/// Heaps of which it is told what they are worth.
+const TOLD: usize = 12;
 
 /// Lasker's Nim, normal or misère.
 pub struct Lasker {
@@ -108,13 +113,20 @@ impl Breaks for Lasker {
         Ok((take.into_iter().chain(splits.into_iter().map(Vec::from)).take(most).collect(), total))
     }
 
-    fn laws(&self, heaps: &[Nat], _control: &Control) -> Result<Vec<Say>, Stop> {
-        let of_heap = |size: &Nat| {
-            let rest = (size % 4u8).to_u64().unwrap_or_default();
-            say!("lasker-heap", size = size, rest = rest, value = nimber(size))
-        };
-        let largest = heaps.iter().max().filter(|size| **size > Nat::ZERO);
-        Ok(std::iter::once(say!("lasker-law")).chain(largest.map(of_heap)).collect())
+    fn laws(&self, _heaps: &[Nat], _control: &Control) -> Result<Vec<Say>, Stop> {
+        Ok(vec![say!("lasker-law")])
+    }
+
+    /// What each heap leaves when it is divided by 4, and what that makes it worth.
+    fn by_rule(&self, heaps: &[Nat]) -> Option<Step> {
+        let mut sizes: Vec<&Nat> = heaps.iter().filter(|size| **size > Nat::ZERO).collect();
+        sizes.sort_unstable();
+        sizes.dedup();
+        let row = |size: &Nat| vec![size.to_string(), (size % 4u8).to_string(), nimber(size).to_string()];
+        let rows: Vec<Vec<String>> = sizes.into_iter().take(TOLD).map(row).collect();
+        let head = vec![say!("lasker-head-heap"), say!("lasker-head-rest"), say!("lasker-head-worth")];
+        let step = Step::says(Role::Look, say!("lasker-rule")).about(Idea::Mex);
+        (!rows.is_empty()).then(|| step.showing(Exhibit::Table { head, rows, focus: Vec::new() }))
     }
 
     /// Winning Ways, chapter 4: sizes are worth themselves, but 4k + 3 and 4k + 4 change places. A heap alone is lost only when empty.

@@ -1,6 +1,7 @@
 //! Sprouts: join two spots, or one with itself, by a line that crosses nothing, and put a new spot on it; three lines end in no spot.
 
 mod canon;
+mod exchanges;
 mod first_loss;
 mod land;
 mod lengths;

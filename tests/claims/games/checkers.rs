@@ -1,5 +1,6 @@
 //! What is said of `checkers`, message by message.
 
+mod kings;
 mod tactics;
 
 use std::sync::Arc;
@@ -34,6 +35,7 @@ pub const TABLE: Table = &[
     ("checkers-does-crown", Part),
     ("checkers-does-shut", Part),
     ("checkers-turn", Fact(tactics::turn)),
+    ("checkers-kings", Fact(kings::kings)),
     ("checkers-shot", Fact(tactics::shot)),
     ("checkers-stuck", Fact(tactics::stuck)),
     ("checkers-run", Fact(tactics::run)),

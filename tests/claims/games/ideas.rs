@@ -47,6 +47,7 @@ pub const TABLE: Table = &[
     ("idea-look-lost-race", Fact(lost_race)),
     ("idea-look-lost-lines", Fact(lost_lines)),
     ("idea-look-lost-counting", Fact(lost_counting)),
+    ("idea-look-lost-one", Fact(lost_one)),
     ("idea-look-drawn-wait", Fact(drawn_wait)),
     ("idea-look-drawn-level", Fact(drawn_level)),
     ("idea-look-drawn", Fact(drawn)),
@@ -256,6 +257,16 @@ fn lost_counting(case: &Case) -> Held {
         let threats = threats(&case.met.place).unwrap_or_default();
         is(threats.is_empty(), || format!("{threats:?} are threatened"))
     })
+}
+
+/// The answer keeps the win after each move.
+fn lost_one(case: &Case) -> Held {
+    let Some(moves) = moves(&*case.met.place, MOST) else { return Held::Open };
+    let met = moves.iter().map(|(text, next)| match keeps(next, case.text("answer")) {
+        Some(kept) => is(kept, || format!("{text} is not met")),
+        None => Held::Open,
+    });
+    same(case.size("moves"), moves.len()).and(|| lost_counting(case)).and(|| all(met))
 }
 
 fn drawn_wait(case: &Case) -> Held {

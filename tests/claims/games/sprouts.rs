@@ -25,8 +25,10 @@ pub const TABLE: Table = &[
     ("sprouts-head-spots", Part),
     ("sprouts-head-lives", Part),
     ("sprouts-head-moves", Part),
+    ("sprouts-head-options", Part),
     ("sprouts-head-nimber", Part),
     ("sprouts-place", Fact(place)),
+    ("sprouts-place-part", Fact(place_part)),
     ("sprouts-place-none", Fact(place_none)),
     ("sprouts-move", Fact(told_move)),
     ("sprouts-move-forced", Fact(told_move)),
@@ -34,6 +36,7 @@ pub const TABLE: Table = &[
     ("sprouts-move-end", Fact(move_end)),
     ("sprouts-stall", Fact(stall)),
     ("sprouts-proof-won", Fact(proof_won)),
+    ("sprouts-certain", Fact(certain)),
     ("sprouts-answer", Part),
     ("sprouts-answer-last", Part),
     ("sprouts-answer-settled", Part),
@@ -191,11 +194,12 @@ fn twins(case: &Case) -> Held {
 
 fn parts_of(case: &Case, place: &dyn Place) -> Held {
     let groups = groups(&place.text());
-    let mut values: Vec<Option<u64>> = Vec::new();
+    let (mut values, mut lefts): (Vec<Option<u64>>, Vec<Option<BTreeSet<u64>>>) = (Vec::new(), Vec::new());
     let mut found_rows: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
     for group in &groups {
         let Ok(part) = place.reads(group) else { return Held::False(format!("{group} is no part")) };
         values.push(nimber(&*part));
+        lefts.push(moves(&*part, MOST).and_then(|all| all.iter().map(|(_, next)| nimber(&**next)).collect()));
         found_rows.push((lives_of(group), may_last(&*part)));
     }
     let told = rows(case);
@@ -204,22 +208,30 @@ fn parts_of(case: &Case, place: &dyn Place) -> Held {
             row[1] == lives.to_string() && (row[2] == "?" || may.as_ref().is_none_or(|may| numbers(&row[2]) == *may))
         })
     };
-    let sum = case.says.key.ends_with("sum").then(|| {
-        let own: Option<Vec<u64>> = values.into_iter().collect();
-        own.map_or(Held::Open, |own| {
-            let mut shown: Vec<u64> = told.iter().filter_map(|row| row[3].parse().ok()).collect();
-            let sum = own.iter().fold(0, |sum, value| sum ^ value);
-            let mut own = own;
-            shown.sort_unstable();
-            own.sort_unstable();
-            same(shown, own).and(|| same(case.size("sum") as u64, sum))
-        })
-    });
+    let sum = case.says.key.ends_with("sum").then(|| is_sum(case, values));
+    let leaves = sum.is_none() || told.iter().all(|row| is_some_left(&row[3], &lefts));
     all([
         same([case.size("parts"), told.len()], [groups.len(); 2]),
         is(told.iter().all(meets), || format!("{found_rows:?}")),
+        is(leaves, || format!("{lefts:?}")),
         sum.unwrap_or(Held::True),
     ])
+}
+
+/// The nim-values shown are those of the parts, and their sum is told.
+fn is_sum(case: &Case, values: Vec<Option<u64>>) -> Held {
+    let Some(mut own) = values.into_iter().collect::<Option<Vec<u64>>>() else { return Held::Open };
+    let mut shown: Vec<u64> = rows(case).iter().filter_map(|row| row[4].parse().ok()).collect();
+    let sum = own.iter().fold(0, |sum, value| sum ^ value);
+    shown.sort_unstable();
+    own.sort_unstable();
+    same(shown, own).and(|| same(case.size("sum") as u64, sum))
+}
+
+/// What the lines of a part are told to leave is what those of one of the parts leave.
+fn is_some_left(told: &str, lefts: &[Option<BTreeSet<u64>>]) -> bool {
+    let own: BTreeSet<u64> = numbers(told).into_iter().map(|left| left as u64).collect();
+    told == "?" || lefts.iter().any(|left| left.as_ref().is_none_or(|left| *left == own))
 }
 
 /// The first of the best lines has its end there, by the name it has.
@@ -227,6 +239,35 @@ fn place(case: &Case) -> Held {
     let name = best_name(case);
     let first = name.as_deref().and_then(|name| name.split('-').next());
     same(first.map(str::to_owned), Some(case.size("spot").to_string()))
+}
+
+/// The spots are numbered part by part in reading order; the part has that nim-value, and what is left has the other there.
+fn place_part(case: &Case) -> Held {
+    let here = &*case.met.place;
+    let (from, to) = (case.size("from") as u64, case.size("to") as u64);
+    let spots: Vec<usize> = case.text("spots").split(' ').filter_map(|spot| spot.parse().ok()).collect();
+    let mut next = 1;
+    for group in groups(&here.text()) {
+        let count = count_spots(&group);
+        if (next..next + count).eq(spots.iter().copied()) {
+            let Ok(part) = here.reads(&group) else { return Held::False(format!("{group} is no part")) };
+            let sum = nimber(here).map(|sum| sum ^ from);
+            return place(case)
+                .and(|| is(spots.contains(&case.size("spot")), || "it begins elsewhere".into()))
+                .and(|| found(from, nimber(&*part)))
+                .and(|| found(to, sum));
+        }
+        next += count;
+    }
+    Held::False(format!("{spots:?} are no part"))
+}
+
+/// The spots of a part: a small letter is one spot of its border, a capital one of all its regions.
+fn count_spots(part: &str) -> usize {
+    let plain = part.chars().filter(char::is_ascii_digit).count();
+    let shared: BTreeSet<char> = part.chars().filter(char::is_ascii_uppercase).collect();
+    let own = |border: &str| border.chars().filter(char::is_ascii_lowercase).collect::<BTreeSet<char>>().len();
+    plain + shared.len() + part.split(['.', '}']).map(own).sum::<usize>()
 }
 
 fn best_name(case: &Case) -> Option<String> {
@@ -257,6 +298,11 @@ fn is_best(case: &Case) -> Held {
     same(case.within("tells").says.clone(), step.told.formed(Form::Do))
 }
 
+/// A line uses up one life; the others that are gone were shut in.
+fn shuts(case: &Case, next: &dyn Place) -> Held {
+    same(case.size("shut") + 1 + lives_of(&next.text()), lives_of(&case.met.place.text()))
+}
+
 fn told_move(case: &Case) -> Held {
     let next = best_next(case);
     let count = || {
@@ -272,6 +318,7 @@ fn told_move(case: &Case) -> Held {
     all([
         is_best(case),
         is_drawn(case, &*next),
+        shuts(case, &*next),
         same(case.text("left").to_owned(), next.text()),
         found(true, is_lost(&*next)),
     ])
@@ -319,6 +366,55 @@ fn leaves(answer: &Case, left: &dyn Place) -> Held {
     let Some(may) = may_last(left) else { return Held::Open };
     let is_settled = may.iter().all(|moves| moves % 2 == may[0] % 2);
     same(numbers(answer.text("moves")), may).and(|| same(answer.says.key.ends_with("settled"), is_settled))
+}
+
+/// What is known of positions and numbers of exchanges.
+type Enough = HashMap<(String, usize), bool>;
+
+/// Whether after so many exchanges all games from a lost position are of one kind, each line having its reply; `None`: too much.
+fn enough(place: &dyn Place, exchanges: usize, known: &mut Enough) -> Option<bool> {
+    let may = may_last(place)?;
+    let is_settled = may.iter().all(|moves| moves % 2 == may[0] % 2);
+    if is_settled || exchanges == 0 {
+        return Some(is_settled);
+    }
+    let key = (place.text(), exchanges);
+    if let Some(known) = known.get(&key) {
+        return Some(*known);
+    }
+    if known.len() > 400 {
+        return None;
+    }
+    let mut all = true;
+    for (_, then) in moves(place, MOST)? {
+        let is_met = then.ending().is_some() || is_some_reply_enough(&*then, exchanges - 1, known)?;
+        all &= is_met;
+        if !all {
+            break;
+        }
+    }
+    known.insert(key, all);
+    Some(all)
+}
+
+fn is_some_reply_enough(then: &dyn Place, exchanges: usize, known: &mut Enough) -> Option<bool> {
+    for (_, left) in moves(then, MOST)? {
+        if is_lost(&*left)? && enough(&*left, exchanges, known)? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+/// So many exchanges are enough, and one fewer is not.
+fn certain(case: &Case) -> Held {
+    let is_won = case.text("side") == "you";
+    let here = if is_won { best_next(case) } else { case.met.place.clone() };
+    let (exchanges, mut known) = (case.size("exchanges"), Enough::new());
+    let found_out = [exchanges, exchanges - 1].map(|count| enough(&*here, count, &mut known));
+    let is_known = found_out.iter().all(Option::is_some);
+    same(case.size("odd") == 1, case.met.is_misere())
+        .and(|| if is_known { same(found_out, [Some(true), Some(false)]) } else { Held::Open })
 }
 
 fn proof_won(case: &Case) -> Held {

@@ -1,6 +1,7 @@
 //! What a player sees on the board beside the idea that decides: who has the move, shots, men that run, pieces that cannot step, and
 //! how long a king holds out in a double corner.
 
+use crate::boards::checkers::kings::{Tally, against_one, tally};
 use crate::boards::checkers::oracle::is_small;
 use crate::boards::checkers::rules::{Board, Checkers, Path, name, takes};
 use crate::boards::checkers::tactics::{cost, double_corners, in_odd_rows, runners, shot, stuck};
@@ -19,6 +20,9 @@ const ROWS: usize = 6;
 /// Plies in a double corner that are worth telling.
 const SHUTTLE: usize = 6;
 
+/// Plies from which on a line is too long to be followed as a proof.
+const LONG: usize = 12;
+
 /// A position that is to be explained.
 pub struct Seen<'a> {
     /// Who knows.
@@ -36,7 +40,7 @@ pub struct Seen<'a> {
 impl Seen<'_> {
     /// What is seen of a position whose values are known.
     pub fn solved(&self) -> Result<Vec<Step>, Stop> {
-        let steps = [self.turn()?, self.shot(), self.stuck(), self.runs(), self.shuttle()];
+        let steps = [self.kings()?, self.turn()?, self.shot(), self.stuck(), self.runs(), self.shuttle()];
         Ok(steps.into_iter().flatten().collect())
     }
 
@@ -55,6 +59,23 @@ impl Seen<'_> {
 
     fn name(&self, path: &Path) -> String {
         name(self.at.pos.size, path)
+    }
+
+    /// Where the line shown comes down to a king alone against one or two, and what becomes of that.
+    fn kings(&self) -> Result<Option<Step>, Stop> {
+        let is_long = self.verdict.line.len() >= LONG || self.outcome() == Outcome::D;
+        let mut at = self.at.clone();
+        let mut played = 0;
+        while against_one(&at.pos).is_none() && played < self.verdict.line.len() {
+            at = self.game.play(&at, &self.verdict.line[played]);
+            played += 1;
+        }
+        let Some(more) = against_one(&at.pos).filter(|_| is_long && self.game.ending(&at).is_none()) else {
+            return Ok(None);
+        };
+        let Tally { all, lost, drawn, won } = tally(self.oracle, at.pos.size, more, self.control)?;
+        let says = say!("checkers-kings", from = played, more = more, all = all, lost = lost, drawn = drawn, won = won);
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Counting)))
     }
 
     /// Who has the move, where it decides: with the other side to move the game would go otherwise, and no step can change that.

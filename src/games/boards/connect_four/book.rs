@@ -18,14 +18,6 @@ pub static SHIPPED: &[u8] = include_bytes!("../../../../assets/connect-four.book
 
 static OPEN: LazyLock<Book> = LazyLock::new(|| Book::read(&MAGIC, SHIPPED).unwrap_or_default());
 
-/// Stones up to which the book knows every position that nobody wins at once.
-const WHOLE: u32 = 6;
-
-/// Whether positions with so many stones stand in the book.
-pub fn is_known(game: &ConnectFour, stones: u32) -> bool {
-    (game.cols, game.rows, game.k) == (7, 6, 4) && stones <= WHOLE
-}
-
 /// The score of the position, if the game is the standard one and the book knows it. Time: one binary search, the first time
 /// one pass through the book.
 pub fn score(game: &ConnectFour, pos: &Stones) -> Option<i32> {

@@ -1,5 +1,4 @@
-//! What can be told of a position from which no line of play is worked out: how late the end comes, and which lines are left to a side
-//! if the other one only follows.
+//! What can be told of an early position: which lines are left to a side if the other one only follows.
 
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::solver::drop::Drop;
@@ -12,18 +11,8 @@ use ground::say::Say;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Role, Step};
 
-/// Stones that may be left to lie when the end comes late.
-const LATE: u32 = 9;
-
 /// Cells that are named.
 const NAMED: usize = 6;
-
-/// How late the line comes: with this stone of the game.
-pub fn late(game: &ConnectFour, last: u32) -> Option<Step> {
-    let cells = game.shape().size();
-    let says = say!("connect-four-late", last = last, cells = cells, free = cells - last);
-    (cells - last <= LATE).then(|| Step::says(Role::Look, says).about(Idea::Zugzwang))
-}
 
 /// What following leaves to the side to move, where the other side can follow: an even number of cells is free.
 pub fn following(game: &ConnectFour, at: &At<Stones>, column: Option<String>) -> Option<Step> {

@@ -1,9 +1,8 @@
 //! Why a position of Connect Four is won, lost or drawn: the threats of both sides, columns that are forced or forbidden, who
 //! is held by mere following, and the answer to every move that fails.
 
-use crate::boards::connect_four::book;
 use crate::boards::connect_four::course::Course;
-use crate::boards::connect_four::early::{following, late};
+use crate::boards::connect_four::early::following;
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::settle::{MOST, Settler};
@@ -20,8 +19,8 @@ use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
-/// Free cells up to which the answer to every failing move is worth its computation.
-const NEAR: u32 = 26;
+/// Free cells from which on lines that may still come about are counted.
+const FAR: u32 = 28;
 
 /// The whole reason of a position that is not over.
 pub fn explain(
@@ -60,6 +59,11 @@ impl Why<'_> {
         self.verdict.value.outcome()
     }
 
+    /// How many cells are free.
+    fn free(&self) -> u32 {
+        self.game.shape().size() - self.at.pos.drop.stones
+    }
+
     fn claim(&self) -> Say {
         let plies = self.verdict.value.remoteness().unwrap_or(0);
         let moves = &self.verdict.best_total;
@@ -94,7 +98,7 @@ impl Why<'_> {
     fn look_further(&self) -> Step {
         let threats = &self.threats;
         if threats.mine | threats.theirs == 0 {
-            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k)).about(Idea::Counting);
+            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k));
         }
         let odd = threats.odd();
         let says = say!(
@@ -179,7 +183,7 @@ impl Why<'_> {
             let cells = self.threats.names(denied);
             return (Idea::Threat, say!("connect-four-move-denies", column = column, cell = own, cells = cells));
         }
-        if self.course.is_some() {
+        if self.course.is_some() && self.free() < FAR {
             return (Idea::Spare, say!("connect-four-move-wait", column = column));
         }
         let lines = |cell| self.threats.open_lines(cell);
@@ -214,16 +218,13 @@ impl Why<'_> {
         steps
     }
 
-    /// What is told where no line is worked out and nothing is threatened: how late the end comes, and what following would leave.
-    fn early(&self) -> Vec<Step> {
-        if self.course.is_some() || self.threats.mine | self.threats.theirs != 0 {
-            return Vec::new();
+    /// What following would leave, early where nothing is threatened.
+    fn early(&self) -> Option<Step> {
+        if self.free() < FAR || self.threats.mine | self.threats.theirs != 0 {
+            return None;
         }
-        let plies = self.verdict.value.remoteness();
-        let last = plies.map(|plies| self.at.pos.drop.stones + u32::try_from(plies).unwrap_or(u32::MAX));
         let next = self.game.play(self.at, &self.best());
-        let left = following(self.game, self.at, None).or_else(|| following(self.game, &next, Some(name(self.best()))));
-        last.and_then(|last| late(self.game, last)).into_iter().chain(left).collect()
+        following(self.game, self.at, None).or_else(|| following(self.game, &next, Some(name(self.best()))))
     }
 
     /// Who is held by an opponent that only follows: the mover now, or the opponent after the best move.
@@ -265,10 +266,6 @@ impl Why<'_> {
 
     /// Each move that loses, or that lets a win slip, with the answer that shows it.
     fn refuted(&self) -> Result<Option<Step>, Stop> {
-        let stones = self.at.pos.drop.stones;
-        if self.game.shape().size() - stones > NEAR && !book::is_known(self.game, stones + 2) {
-            return Ok(None);
-        }
         let mut pairs = Vec::new();
         for mv in self.game.moves(self.at).list {
             let next = self.game.play(self.at, &mv);
@@ -278,11 +275,20 @@ impl Why<'_> {
             }
         }
         let (count, kind) = (pairs.len(), if self.outcome() == Outcome::P { "lost" } else { "given" });
-        let shot = telling(self.game, self.at, &pairs).unwrap_or_else(|| say!("connect-four-shot-none"));
+        let shot = telling(self.game, self.at, &pairs).or_else(|| self.contested(&pairs));
+        let shot = shot.unwrap_or_else(|| say!("connect-four-shot-none"));
         let says = say!("connect-four-proof-answers", kind = kind, count = count, shot = shot);
         let replies = pairs.iter().map(|(mv, answer)| (name(*mv), name(*answer))).collect();
         let step = Step::says(Role::Proof, says).about(Idea::Threat).showing(Exhibit::Replies(replies));
         Ok((count > 0).then_some(step))
+    }
+
+    /// That the answer to most of the moves that fail goes where the best move would: both sides want that cell.
+    fn contested(&self, pairs: &[(u8, u8)]) -> Option<Say> {
+        let count = pairs.iter().filter(|(_, answer)| *answer == self.best()).count();
+        let cell = self.threats.names(self.best_cell()?);
+        let is_wanted = self.outcome() != Outcome::P && count > 1 && 2 * count >= pairs.len();
+        is_wanted.then(|| say!("connect-four-shot-same", column = name(self.best()), count = count, cell = cell))
     }
 
     fn law(&self) -> Step {

@@ -6,7 +6,7 @@ use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::signs::Land;
 use solve::judge::control::{Control, Stop};
 
-/// Lands that one question looks at, at most.
+/// New lands that one question looks at, at most.
 const ROOM: usize = 1_500;
 
 /// Numbers of moves as bits: bit 3 stands for three moves.
@@ -33,39 +33,49 @@ impl Lengths {
     }
 }
 
-/// Every number of moves that may follow; `None` where too many lands would have to be looked at.
-///
-/// Worked: two spots last 4 moves or 5, a land `AB.}AB.}` one move or two.
-pub fn lengths(lands: &[Land], control: &Control) -> Result<Option<Lengths>, Stop> {
-    together(lands, &mut FxHashMap::default(), control)
-}
+/// What is known of the lands met so far.
+#[derive(Default)]
+pub struct Counted(FxHashMap<Land, Lengths>);
 
-type Known = FxHashMap<Land, Lengths>;
+impl Counted {
+    /// Every number of moves that may follow; `None` where too many lands would have to be looked at.
+    ///
+    /// Worked: two spots last 4 moves or 5, a land `AB.}AB.}` one move or two.
+    pub fn lengths(&mut self, lands: &[Land], control: &Control) -> Result<Option<Lengths>, Stop> {
+        self.within(lands, ROOM, control)
+    }
 
-fn together(lands: &[Land], known: &mut Known, control: &Control) -> Result<Option<Lengths>, Stop> {
-    let mut sum = Lengths::NONE;
-    for land in lands {
-        let Some(own) = of_land(land, known, control)? else { return Ok(None) };
-        sum = sum.beside(own);
+    /// The same with room for so many new lands.
+    pub fn within(&mut self, lands: &[Land], room: usize, control: &Control) -> Result<Option<Lengths>, Stop> {
+        let most = self.0.len() + room;
+        self.together(lands, most, control)
     }
-    Ok(Some(sum))
-}
 
-fn of_land(land: &Land, known: &mut Known, control: &Control) -> Result<Option<Lengths>, Stop> {
-    if let Some(known) = known.get(land) {
-        return Ok(Some(*known));
+    fn together(&mut self, lands: &[Land], most: usize, control: &Control) -> Result<Option<Lengths>, Stop> {
+        let mut sum = Lengths::NONE;
+        for land in lands {
+            let Some(own) = self.of_land(land, most, control)? else { return Ok(None) };
+            sum = sum.beside(own);
+        }
+        Ok(Some(sum))
     }
-    if known.len() >= ROOM {
-        return Ok(None);
+
+    fn of_land(&mut self, land: &Land, most: usize, control: &Control) -> Result<Option<Lengths>, Stop> {
+        if let Some(known) = self.0.get(land) {
+            return Ok(Some(*known));
+        }
+        if self.0.len() >= most {
+            return Ok(None);
+        }
+        control.tick(1)?;
+        let mut all = 0;
+        for left in options(land) {
+            let Some(then) = self.together(&left, most, control)? else { return Ok(None) };
+            all |= then.0 << 1;
+        }
+        self.0.insert(land.clone(), Lengths(all));
+        Ok(Some(Lengths(all)))
     }
-    control.tick(1)?;
-    let mut all = 0;
-    for left in options(land) {
-        let Some(then) = together(&left, known, control)? else { return Ok(None) };
-        all |= then.0 << 1;
-    }
-    known.insert(land.clone(), Lengths(all));
-    Ok(Some(Lengths(all)))
 }
 
 #[cfg(test)]
@@ -77,12 +87,13 @@ mod tests {
     fn games_last_as_long_as_is_published() {
         // From n spots at least 2n and at most 3n - 1 moves (Conway and Paterson).
         let told = |spots: usize| {
-            let found = lengths(&start(spots), &Control::new()).expect("nobody stops it").expect("small");
+            let found =
+                Counted::default().lengths(&start(spots), &Control::new()).expect("nobody stops it").expect("small");
             (found.each(), found.is_settled())
         };
         assert_eq!(told(1), (vec![2], true));
         assert_eq!(told(2), (vec![4, 5], false));
         assert_eq!(told(3), (vec![6, 7, 8], false));
-        assert_eq!(lengths(&start(9), &Control::new()), Ok(None));
+        assert_eq!(Counted::default().lengths(&start(9), &Control::new()), Ok(None));
     }
 }

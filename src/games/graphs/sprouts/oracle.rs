@@ -3,6 +3,7 @@
 use crate::graphs::sprouts::first_loss::FirstLoss;
 use crate::graphs::sprouts::land::Lands;
 use crate::graphs::sprouts::land::lives;
+use crate::graphs::sprouts::lengths::Counted;
 use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::part_beside_heap::{Couples, Effort};
 use crate::graphs::sprouts::rules::{Sprouts, all_moves};
@@ -17,6 +18,9 @@ use solve::nim_values::nimber_search::Parting;
 
 /// Lands, or in misère play positions, that one search remembers at most.
 pub const ROOM: usize = 400_000;
+
+/// Lands that are looked at to see how many numbers of moves a winning line leaves open.
+const QUICK: usize = 60;
 
 /// Lines of a land, as the search sees them.
 struct Paper;
@@ -66,7 +70,8 @@ impl Draughtsman {
         self.normal.nimber(&Paper, land, control)?.map_or_else(too_large, Ok)
     }
 
-    fn nimber(&self, lands: &Lands, control: &Control) -> Result<u32, Stop> {
+    /// The nim-value of lands together.
+    pub fn nimber(&self, lands: &Lands, control: &Control) -> Result<u32, Stop> {
         lands.iter().try_fold(0, |sum, land| Ok(sum ^ self.land(land, control)?))
     }
 
@@ -88,7 +93,7 @@ impl Draughtsman {
         Ok(Value::nimber(self.nimber(&at.pos, control)?))
     }
 
-    /// The winning lines in normal play; of the last land only whether it fits is asked.
+    /// The winning lines in normal play, those first that leave few numbers of moves open; of the last land only whether it fits is asked.
     pub fn winning_lines(&self, game: &Sprouts, at: &At<Lands>, control: &Control) -> Result<Option<Vec<Lands>>, Stop> {
         if game.is_misere {
             return Ok(None);
@@ -96,10 +101,12 @@ impl Draughtsman {
         let mut winning = Vec::new();
         for left in game.lines(&at.pos).iter() {
             if self.is(left, 0, control)? {
-                winning.push(left.clone());
+                let may = Counted::default().within(left, QUICK, control)?;
+                winning.push((may.map_or(usize::MAX, |may| may.each().len()), left.clone()));
             }
         }
-        Ok(Some(winning))
+        winning.sort_by_key(|(open, _)| *open);
+        Ok(Some(winning.into_iter().map(|(_, left)| left).collect()))
     }
 }
 

@@ -134,6 +134,11 @@ impl Paper {
         numbers.collect::<Vec<_>>().join(" ")
     }
 
+    /// Whether a spot is one of a land's.
+    pub fn has(&self, land: usize, number: usize) -> bool {
+        self.first.partition_point(|first| *first <= number) == land + 1
+    }
+
     /// How many lines may still end in a spot.
     pub fn lives(&self, number: usize) -> u8 {
         let land = self.first.partition_point(|first| *first <= number) - 1;

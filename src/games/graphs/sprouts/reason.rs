@@ -1,24 +1,37 @@
 //! Why a position of sprouts is won or lost: lives are used up one a move, and who wants how many of them to be left.
 
+use std::cell::{RefCell, RefMut};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use crate::graphs::sprouts::exchanges::{Exchanges, Reply};
 use crate::graphs::sprouts::land::{Lands, lives};
-use crate::graphs::sprouts::lengths::{Lengths, lengths};
+use crate::graphs::sprouts::lengths::Lengths;
+use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::oracle::{Draughtsman, ROOM, spots};
 use crate::graphs::sprouts::rules::Sprouts;
+use crate::graphs::sprouts::signs::Land;
 use duel::game::Game;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::{Arg, Form, Say};
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Verdict, best};
+use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
 /// Moves that are answered in words.
 const ANSWERED: usize = 6;
 
-/// Replies to one move that are compared.
-const REPLIES: usize = 6;
+/// Lines up to which those are told that leave most open.
+const COMPARED: usize = 24;
+
+/// Lives up to which it is found out how soon the number of moves is certain.
+const NEAR: usize = 12;
+
+/// Lives of a part up to which it is told what its lines leave.
+const SMALL: usize = 8;
 
 /// The reason of a position that is not over.
 pub fn explain(
@@ -28,11 +41,12 @@ pub fn explain(
     verdict: &Verdict<Lands>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let lengths = lengths(&at.pos, control)?;
-    let why = Why { oracle, game, at, verdict, control, lengths };
+    let mut exchanges = Exchanges::new(oracle, game, control);
+    let lengths = exchanges.all_lengths(&at.pos)?;
+    let why = Why { oracle, game, at, verdict, control, lengths, exchanges: RefCell::new(exchanges) };
     let mut steps = vec![Step::says(Role::Ask, say!("sprouts-ask")), why.look()];
     steps.extend(why.parts()?);
-    steps.extend(why.place());
+    steps.extend(why.place()?);
     steps.extend(why.mv()?);
     steps.extend(why.left_parts()?);
     steps.extend(why.answers()?);
@@ -49,6 +63,7 @@ struct Why<'a> {
     control: &'a Control,
     /// Every number of moves that the game may last from here.
     lengths: Option<Lengths>,
+    exchanges: RefCell<Exchanges<'a>>,
 }
 
 /// The lives of all spots.
@@ -61,7 +76,15 @@ fn listed(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
 }
 
-impl Why<'_> {
+impl<'a> Why<'a> {
+    fn exchanges(&self) -> RefMut<'_, Exchanges<'a>> {
+        self.exchanges.borrow_mut()
+    }
+
+    fn lengths(&self, lands: &Lands) -> Result<Option<Lengths>, Stop> {
+        self.exchanges().lengths(lands)
+    }
+
     fn is_won(&self) -> bool {
         self.verdict.value.outcome() == Outcome::N
     }
@@ -139,28 +162,50 @@ impl Why<'_> {
         let (mut rows, mut sum) = (Vec::new(), (!self.game.is_misere).then_some(0));
         let paper = self.game.paper(lands);
         for (number, land) in lands.iter().enumerate() {
-            let own = lengths(std::slice::from_ref(land), self.control)?;
+            let own = self.lengths(&vec![land.clone()])?;
             let may = own.map_or_else(|| "?".to_owned(), |own| listed(&own.each()));
             let mut row = vec![paper.spots_of(number), lives(land).to_string(), may];
             if let Some(sum) = &mut sum {
                 let nimber = self.oracle.land(land, self.control)?;
                 *sum ^= nimber;
-                row.push(nimber.to_string());
+                row.extend([self.options(land)?, nimber.to_string()]);
             }
             rows.push(row);
         }
         let mut head = vec![say!("sprouts-head-spots"), say!("sprouts-head-lives"), say!("sprouts-head-moves")];
-        head.extend(sum.map(|_| say!("sprouts-head-nimber")));
+        if sum.is_some() {
+            head.extend([say!("sprouts-head-options"), say!("sprouts-head-nimber")]);
+        }
         Ok(Some((Exhibit::Table { head, rows, focus: Vec::new() }, sum)))
     }
 
-    fn place(&self) -> Option<Step> {
+    /// The nim-values that the lines of a part leave, from which its own follows; `?` of a large one.
+    fn options(&self, land: &Land) -> Result<String, Stop> {
+        if lives(land) > SMALL {
+            return Ok("?".to_owned());
+        }
+        let mut left = BTreeSet::new();
+        for lands in options(land) {
+            left.insert(self.oracle.nimber(&lands, self.control)? as usize);
+        }
+        Ok(listed(&left.into_iter().collect::<Vec<_>>()))
+    }
+
+    /// Where the line begins, and of parts that add up the one that it changes.
+    fn place(&self) -> Result<Option<Step>, Stop> {
         let Some(left) = self.verdict.best.first().filter(|_| self.is_won()) else {
-            return Some(Step::says(Role::Place, say!("sprouts-place-none", moves = &self.verdict.total)));
+            return Ok(Some(Step::says(Role::Place, say!("sprouts-place-none", moves = &self.verdict.total))));
         };
-        let paper = self.game.paper(&self.at.pos);
-        let name = paper.name(left)?;
-        Some(Step::says(Role::Place, say!("sprouts-place", spot = name.ends[0])))
+        let (lands, paper) = (&self.at.pos, self.game.paper(&self.at.pos));
+        let Some(name) = paper.name(left) else { return Ok(None) };
+        let spot = name.ends[0];
+        let part = (0..lands.len()).find(|part| paper.has(*part, spot)).filter(|_| lands.len() > 1);
+        let Some(part) = part.filter(|_| !self.game.is_misere) else {
+            return Ok(Some(Step::says(Role::Place, say!("sprouts-place", spot = spot))));
+        };
+        let (from, sum) = (self.oracle.land(&lands[part], self.control)?, self.oracle.nimber(lands, self.control)?);
+        let says = say!("sprouts-place-part", spots = paper.spots_of(part), from = from, to = from ^ sum, spot = spot);
+        Ok(Some(Step::says(Role::Place, says).about(Idea::NimSum)))
     }
 
     fn mv(&self) -> Result<Option<Step>, Stop> {
@@ -172,12 +217,14 @@ impl Why<'_> {
             say!("sprouts-move-end", tells = tells)
         } else {
             let written = self.game.write_pos(&self.at.leave(left.clone()));
-            match lengths(left, self.control)? {
-                None => say!("sprouts-move", tells = tells, left = written),
+            let shut = all_lives(&self.at.pos) - 1 - all_lives(left);
+            match self.lengths(left)? {
+                None => say!("sprouts-move", tells = tells, left = written, shut = shut),
                 Some(then) => {
                     let key = if then.is_settled() { "sprouts-move-settled" } else { "sprouts-move-forced" };
                     let odd = usize::from(!self.wants_odd());
-                    say!(key, tells = tells, left = written, moves = listed(&then.each()), odd = odd)
+                    let moves = listed(&then.each());
+                    say!(key, tells = tells, left = written, shut = shut, moves = moves, odd = odd)
                 }
             }
         };
@@ -197,56 +244,67 @@ impl Why<'_> {
         Exhibit::Table { head, rows: (0..paper.rooms.len()).map(row).collect(), focus: Vec::new() }
     }
 
-    /// What the loser may draw, after the best line or here, each with a reply.
-    fn answers(&self) -> Result<Option<Step>, Stop> {
+    /// What the loser may draw, after the best line or here, each with a reply, and how soon nothing is open any more.
+    fn answers(&self) -> Result<Vec<Step>, Stop> {
         let at = if self.is_won() { self.at.leave(self.verdict.best[0].clone()) } else { self.at.clone() };
-        if at.pos.is_empty() || lengths(&at.pos, self.control)?.is_some_and(Lengths::is_settled) {
-            return Ok(None);
+        if at.pos.is_empty() || self.lengths(&at.pos)?.is_some_and(Lengths::is_settled) {
+            return Ok(Vec::new());
         }
+        let side = if self.is_won() { "you" } else { "other" };
+        let odd = usize::from(!self.wants_odd());
+        let is_near = self.lengths.is_some() && all_lives(&at.pos) <= NEAR;
+        let exchanges = if is_near { self.exchanges().of(&at)? } else { None };
+        let certain = exchanges.map(|count| say!("sprouts-certain", side = side, exchanges = count, odd = odd));
+        let certain = certain.map(|says| Step::says(Role::Proof, says).about(Idea::Counting));
         let lines = self.game.lines(&at.pos);
+        let met = self.met(&at, &lines, exchanges)?;
         let mut answers = Vec::new();
-        for line in lines.iter().take(ANSWERED) {
-            answers.push(Arg::Say(Box::new(self.answered(&at, line)?)));
+        for (line, reply) in met.iter().take(ANSWERED) {
+            answers.push(Arg::Say(Box::new(self.answered(&at, line, reply.as_ref()))));
         }
-        let hidden = lines.len() - answers.len();
+        let (hidden, answers) = (lines.len() - answers.len(), Arg::List(answers));
         let says = if self.is_won() {
-            say!("sprouts-proof-won", answers = Arg::List(answers), hidden = hidden)
+            say!("sprouts-proof-won", answers = answers, hidden = hidden)
         } else {
-            let odd = usize::from(!self.wants_odd());
-            say!("sprouts-proof-lost", answers = Arg::List(answers), odd = odd, hidden = hidden)
+            say!("sprouts-proof-lost", answers = answers, odd = odd, hidden = hidden)
         };
-        Ok(Some(Step::says(Role::Proof, says).about(Idea::Parity)))
+        let answers = Step::says(Role::Proof, says).about(Idea::Parity);
+        Ok(certain.into_iter().chain([answers]).collect())
     }
 
-    /// A line of the loser with what is drawn after it: of the best replies the one that leaves the fewest numbers of moves open.
-    fn answered(&self, at: &At<Lands>, line: &Lands) -> Result<Say, Stop> {
+    /// The lines of the loser with the replies to them: those first that leave most open, where they are few.
+    fn met<'l>(
+        &self,
+        at: &At<Lands>,
+        lines: &'l [Lands],
+        whole: Option<usize>,
+    ) -> Result<Vec<(&'l Lands, Option<Reply>)>, Stop> {
+        let is_compared = self.lengths.is_some() && lines.len() <= COMPARED;
+        let count = if is_compared { lines.len() } else { lines.len().min(ANSWERED) };
+        let mut met = Vec::new();
+        for line in &lines[..count] {
+            let (then, mut exchanges) = (self.game.play(at, line), self.exchanges());
+            let is_counted = self.lengths.is_some();
+            met.push((line, if is_counted { exchanges.reply(&then, whole)? } else { exchanges.first(&then)? }));
+        }
+        met.sort_by_key(|(_, reply)| Reverse(reply.as_ref().map(Reply::open).filter(|_| is_compared)));
+        Ok(met)
+    }
+
+    /// A line of the loser with what is drawn after it.
+    fn answered(&self, at: &At<Lands>, line: &Lands, reply: Option<&Reply>) -> Say {
         let short = |at: &At<Lands>, left: &Lands| {
             self.game.named(at, left).unwrap_or_else(|| Say::verbatim(self.game.write_move(at, left)))
         };
         let line_says = short(at, line);
-        let then = self.game.play(at, line);
-        if self.game.ending(&then).is_some() {
-            return Ok(say!("sprouts-answer-end", line = line_says));
+        let Some(Reply { left, then, .. }) = reply else { return say!("sprouts-answer-end", line = line_says) };
+        let reply = short(&self.game.play(at, line), left);
+        let Some(then) = then else { return say!("sprouts-answer", line = line_says, reply = reply) };
+        if left.is_empty() {
+            return say!("sprouts-answer-last", line = line_says, reply = reply);
         }
-        let (_, replies, _) = best(self.oracle, self.game, &then, self.control)?;
-        let mut fewest: Option<(Vec<usize>, &Lands)> = None;
-        let compared = if self.lengths.is_some() { REPLIES } else { 0 };
-        for reply in replies.iter().take(compared) {
-            let Some(may) = lengths(reply, self.control)?.map(Lengths::each) else { continue };
-            if fewest.as_ref().is_none_or(|(least, _)| may.len() < least.len()) {
-                fewest = Some((may, reply));
-            }
-        }
-        let Some((may, reply)) = fewest else {
-            let reply = replies.first().map_or_else(|| Say::verbatim("-"), |reply| short(&then, reply));
-            return Ok(say!("sprouts-answer", line = line_says, reply = reply));
-        };
-        if reply.is_empty() {
-            return Ok(say!("sprouts-answer-last", line = line_says, reply = short(&then, reply)));
-        }
-        let (reply, is_settled) = (short(&then, reply), may.windows(2).all(|two| two[0] % 2 == two[1] % 2));
-        let key = if is_settled { "sprouts-answer-settled" } else { "sprouts-answer-open" };
-        Ok(say!(key, line = line_says, reply = reply, moves = listed(&may)))
+        let key = if then.is_settled() { "sprouts-answer-settled" } else { "sprouts-answer-open" };
+        say!(key, line = line_says, reply = reply, moves = listed(&then.each()))
     }
 
     fn laws(&self) -> Vec<Say> {

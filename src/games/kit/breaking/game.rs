@@ -131,8 +131,11 @@ impl<B: Breaks> Tabled<Vec<Nat>> for Breaking<B> {
 }
 
 impl<B: Breaks> Breaking<B> {
-    /// The nim-values of all heaps up to the largest, from which a reader can redo what is told; none where they are many.
+    /// The rule, or the nim-values of all heaps up to the largest, from which a reader can redo what is told; none where they are many.
     fn basis(&self, heaps: &[Nat], control: &Control) -> Result<Option<Step>, Stop> {
+        if let Some(rule) = self.rule.by_rule(heaps) {
+            return Ok(Some(rule));
+        }
         let largest = heaps.iter().max().and_then(small).unwrap_or_default();
         values::heaps(largest, |size| self.rule.nimber(&Nat::from(size), control))
     }

@@ -8,6 +8,7 @@ use ground::say;
 use ground::say::Say;
 use solve::automaton::known::Known;
 use solve::judge::control::{Control, Stop};
+use solve::judge::reason::Step;
 use solve::judge::sequence::Period;
 use solve::misere::laws::Misere;
 use solve::nim_values::heap_rule::HeapRule;
@@ -152,6 +153,11 @@ pub trait Breaks: HeapRule + Sized {
 
     /// How the nim-values of these heaps are known.
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop>;
+
+    /// What heaps are worth by a rule that a reader can do in the head; else the values of all smaller ones are told.
+    fn by_rule(&self, _heaps: &[Nat]) -> Option<Step> {
+        None
+    }
 
     /// The law that a theorem states for so many heaps, as a person would type it; it holds for exactly the lost positions.
     fn written_law(&self, _sizes: usize) -> Option<String> {

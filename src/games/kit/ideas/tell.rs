@@ -206,11 +206,20 @@ impl Telling<'_> {
         match (threat, race) {
             (_, Some(race)) => Ok((Idea::Race, race_said("idea-look-lost-race", race))),
             (Some(threat), None) => self.lost_to(&threat),
-            (None, None) => Ok(match lines(self.tree, 0)? {
-                Some(lines) => (Idea::Counting, say!("idea-look-lost-lines", lines = lines)),
-                None => (Idea::Counting, say!("idea-look-lost-counting")),
-            }),
+            (None, None) => {
+                let lines = lines(self.tree, 0)?.map(|lines| say!("idea-look-lost-lines", lines = lines));
+                Ok((Idea::Counting, lines.map_or_else(|| self.lost_by_answers(), Ok)?))
+            }
         }
+    }
+
+    /// What is said where neither a threat nor a few lines decide: that one answer meets every move, or that it takes several.
+    fn lost_by_answers(&mut self) -> Result<Say, Stop> {
+        let moves: Vec<usize> = (0..self.tree.next(0).len()).collect();
+        Ok(match &groups(self.tree, 0, &moves)?[..] {
+            [Met { by: Some(by), .. }] => say!("idea-look-lost-one", moves = moves.len(), answer = by.as_str()),
+            _ => say!("idea-look-lost-counting"),
+        })
     }
 
     /// What the opponent threatens in a lost position.

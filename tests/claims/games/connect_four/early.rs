@@ -1,18 +1,8 @@
-//! What is told of positions from which no line of play is shown.
+//! What is told of early positions.
 
 use super::board::{Board, Cell, names};
 use super::{next, told};
 use crate::claim::{Case, Held, all, is, same};
-
-/// The game ends with the stone that the claim tells, which has a predicate of its own, and so many cells are free then.
-pub fn late(case: &Case) -> Held {
-    let board = Board::here(case);
-    let size = board.cols * board.rows;
-    let numbers = all([same(case.size("cells"), size), same(case.size("free") + case.size("last"), size)]);
-    let claim = Case { met: case.met, step: None, says: &case.met.answer.reason.claim };
-    let is_decided = matches!(&*claim.says.key, "connect-four-claim-win" | "connect-four-claim-loss");
-    numbers.and(|| is(is_decided, || "it is drawn".into())).and(|| same(case.size("last"), claim.size("last")))
-}
 
 /// Every line of the board, as cells.
 fn lines(board: &Board) -> Vec<Vec<Cell>> {

@@ -59,3 +59,16 @@ pub fn stop(case: &Case) -> Held {
         is(before.completing(false).contains(&cell), || "nothing is completed there".into()),
     ])
 }
+
+/// So many of the answers shown go where the best move would, which is that cell.
+pub fn contested(case: &Case) -> Held {
+    let best = &case.met.answer.best[0];
+    let column: usize = best.parse().expect("a column");
+    let cell = (column, Board::here(case).stacks[column - 1].len() + 1);
+    let count = replies(case).iter().filter(|(_, answer)| answer == best).count();
+    all([
+        same(case.text("column"), best.as_str()),
+        same(case.texts("cell"), names(&[cell])),
+        is(case.step.is_none() || count == case.size("count"), || format!("{count} go there")),
+    ])
+}
