@@ -29,6 +29,8 @@ pub const CORNERS: &[Corner] = &[
     ("heap-rule", &[("take", "prime(c)"), ("split", "none")], Some("17")),
     ("heap-rule", &[("take", "c <= n and c != 2 and c < 5"), ("split", "none")], Some("13")),
     ("heap-rule", &[("take", "c == 1 or c == 3 and n > 9"), ("split", "none")], Some("8,9")),
+    ("heap-rule", &[("take", "c <= 2 and c <= n"), ("split", "c == 1")], Some("5,8")),
+    ("heap-rule", &[("take", "c <= 2"), ("split", "c == 1 or c == 2")], Some("90")),
     ("sum", &[("misere", "true")], Some("number-game:7 + heap-rule[take=2,3;split=none]:6")),
     ("sum", &[("misere", "true")], Some("vectors[moves=-1/-4/-6;times=1]:7 + nim:1,2")),
     ("number-game", &[("rule", "prime")], Some("30")),

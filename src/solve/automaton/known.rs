@@ -6,12 +6,12 @@ use num_traits::Zero;
 
 use crate::automaton::algebra::Halt;
 use crate::automaton::arithmetic::Arithmetic;
-use crate::automaton::beside::Beside;
 use crate::automaton::find::{Found, Search, Tried, find, tried};
 use crate::automaton::machine::{Machine, State, Track};
 use crate::automaton::numeration::Numeration;
 use crate::automaton::prove::{Prover, columns};
-use crate::automaton::walk::LEFT;
+use crate::automaton::winning::beside::Beside;
+use crate::automaton::winning::walk::LEFT;
 use crate::automaton::winning::{LONGER, Met};
 use crate::judge::control::{Control, Stop};
 use ground::heap_game::HeapGame;

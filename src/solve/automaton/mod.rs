@@ -5,8 +5,6 @@
 
 pub mod algebra;
 pub mod arithmetic;
-mod beside;
-mod blocks;
 pub mod condition;
 pub mod find;
 pub mod forms;
@@ -20,5 +18,4 @@ pub(crate) mod table;
 pub mod takes;
 #[cfg(test)]
 mod tests;
-mod walk;
 pub(crate) mod winning;

@@ -2,9 +2,10 @@
 //!
 //! Sources: E. Zeckendorf, Bull. Soc. Roy. Sci. Liège 41 (1972), 179-182; A. S. Fraenkel, Systems of numeration, Amer. Math. Monthly 92 (1985), 105-114.
 
+mod blocks;
+
 use num_traits::{One, ToPrimitive, Zero};
 
-use crate::automaton::blocks;
 use crate::automaton::machine::{Machine, State, Track};
 use ground::num::Nat;
 use ground::say;

@@ -1,9 +1,12 @@
 //! A winning move found digit by digit: what a machine accepts among the positions that a move leaves, however long the numbers are.
 
+pub mod beside;
+pub mod walk;
+
 use crate::automaton::algebra::{Halt, and, but, or, some};
 use crate::automaton::machine::{Machine, Track};
 use crate::automaton::prove::{FRESH, Prover, columns, single};
-use crate::automaton::walk::{LEFT, Walk, free};
+use crate::automaton::winning::walk::{LEFT, Walk, free};
 use ground::heap_game::{Bound, Go};
 use ground::num::Nat;
 
@@ -173,6 +176,8 @@ impl Prover<'_> {
             }
             left
         };
-        Ok(Met { listed: layers.choices(most).into_iter().map(numbers).collect(), total: layers.count() })
+        let mut listed = Vec::new();
+        layers.each(most, |choices| listed.push(numbers(choices)));
+        Ok(Met { listed, total: layers.count() })
     }
 }

@@ -24,9 +24,19 @@ fn digits(case: &Case) -> Option<Vec<u32>> {
         "dawsons-kayles" => "07".to_owned(),
         "dawsons-chess" => "137".to_owned(),
         "officers" => "6".to_owned(),
+        "heap-rule" => typed(&case.met.param("take"), &case.met.param("split"))?.to_owned(),
         _ => case.met.param("code").strip_prefix("0.")?.to_owned(),
     };
     code.chars().map(|digit| digit.to_digit(8)).collect()
+}
+
+/// The digits of the rules that are met typed.
+fn typed(take: &str, split: &str) -> Option<&'static str> {
+    match (take, split) {
+        ("c <= 2", "c == 1") => Some("73"),
+        ("c <= 2", "c == 1 or c == 2") => Some("77"),
+        _ => None,
+    }
 }
 
 /// The nim-values of heaps of 0 to `to`, each the smallest number that no move leaves.

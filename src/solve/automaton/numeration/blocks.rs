@@ -121,7 +121,11 @@ impl Near {
         if least <= 0 {
             return None;
         }
-        let digit = (self.leading + self.wrong) / least;
+        // Digits are small: adding up takes less time than such a division does.
+        let (mut digit, mut next) = (0, least);
+        while next <= self.leading + self.wrong {
+            (digit, next) = (digit + 1, next + least);
+        }
         (digit == 0 || self.leading - self.wrong >= digit * most).then_some(digit)
     }
 }

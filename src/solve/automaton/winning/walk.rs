@@ -145,32 +145,35 @@ impl Layers {
         stretch.times(&counts).pop().unwrap_or_default()
     }
 
-    /// The choices of the first words, column by column, `most` at most; every way that is left leads to an end.
-    pub fn choices(&self, most: usize) -> Vec<Vec<u32>> {
-        if self.layers.last().is_none_or(|layer| layer.ways.is_empty()) {
-            return Vec::new();
+    /// Tells the choices of the first words, column by column, the greatest digits first, `most` at most.
+    ///
+    /// Every way that is left leads to an end, so that one word is found from the one before it: back to the last other way, and on from there.
+    pub fn each(&self, most: usize, mut found: impl FnMut(Vec<u32>)) {
+        if most == 0 || self.layers.last().is_none_or(|layer| layer.ways.is_empty()) {
+            return;
         }
-        // Each word of a layer is one of the layer before and a choice; the greatest digits come first.
-        let (mut stands, mut longer) = (vec![0], Vec::new());
-        for layer in &self.layers[1..] {
-            let ways = |from: u32| layer.ways.iter().rev().filter(move |way| way.from == from);
-            let words = stands.iter().enumerate().flat_map(|(word, from)| ways(*from).map(move |way| (word, way)));
-            let words: Vec<(usize, &Way)> = words.take(most.max(1)).collect();
-            stands = words.iter().map(|(_, way)| way.to).collect();
-            longer.push(words.into_iter().map(|(word, way)| (word, way.choice)).collect::<Vec<(usize, u32)>>());
-        }
-        let word = |last: usize| {
-            let mut at = last;
-            let choice = |words: &Vec<(usize, u32)>| {
-                let (before, choice) = words[at];
-                at = before;
-                choice
+        let ways = |column: usize| &self.layers[column + 1].ways;
+        let (mut path, mut from): (Vec<usize>, u32) = (Vec::new(), 0);
+        for _ in 0..most {
+            while path.len() + 1 < self.layers.len() {
+                let ways = ways(path.len());
+                let Some(way) = ways.iter().rposition(|way| way.from == from) else { return };
+                from = ways[way].to;
+                path.push(way);
+            }
+            found(path.iter().enumerate().map(|(column, way)| ways(column)[*way].choice).collect());
+            let other = |column: usize, last: usize| {
+                let ways = &ways(column)[..=last];
+                ways[..last].iter().rposition(|way| way.from == ways[last].from)
             };
-            let mut word: Vec<u32> = longer.iter().rev().map(choice).collect();
-            word.reverse();
-            word
-        };
-        (0..stands.len().min(most)).map(word).collect()
+            let Some(column) = (0..path.len()).rev().find(|column| other(*column, path[*column]).is_some()) else {
+                return;
+            };
+            let Some(way) = other(column, path[column]) else { return };
+            path.truncate(column);
+            path.push(way);
+            from = ways(column)[way].to;
+        }
     }
 }
 
