@@ -1,7 +1,7 @@
 //! A winning move found digit by digit: what a machine accepts among the positions that a move leaves, however long the numbers are.
 
-pub mod beside;
-pub mod walk;
+pub(crate) mod beside;
+pub(crate) mod walk;
 
 use crate::automaton::algebra::{Halt, and, but, or, some};
 use crate::automaton::machine::{Machine, Track};
