@@ -133,7 +133,7 @@ impl Numeration {
 
     /// The valid word of a number, most significant digit first, without leading zeros.
     ///
-    /// Cost: quadratic in the length; a number of 10,000 decimal digits takes a millisecond or two, more in tribonacci and lagging weights.
+    /// Cost: 10,000 decimal digits take about two milliseconds; in tribonacci and lagging weights more, and quadratic in the length.
     pub fn word(self, number: &Nat) -> Vec<usize> {
         let mut word = match self {
             _ if number.is_zero() => return Vec::new(),
