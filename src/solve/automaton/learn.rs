@@ -22,6 +22,9 @@ pub const STATES: usize = 200;
 /// Digits that a word may have beyond those of the table: weights are made for so many.
 const DIGITS: usize = 60;
 
+/// Numbers that a machine is held against first are below this.
+const SMALL: u64 = 128;
+
 /// Who answers whether a position belongs to a set; `None`: the table does not reach so far.
 pub type Answers<'a> = &'a dyn Fn(&[u64]) -> Option<bool>;
 
@@ -137,16 +140,20 @@ impl<'a> Learner<'a> {
 
     /// The least machine that agrees with the answers for all tuples of numbers below `size`, and for these samples.
     ///
+    /// Small numbers are held against it first: most machines differ from the answers there, and many are never held against all.
     /// Cost: rows times columns times suffixes, and one walk over all tuples for each suffix. Errors: why there is none.
     pub fn learn(&mut self, size: u64, samples: &[Vec<u64>], control: &Control) -> Result<Machine, Failure> {
-        let mut all = None;
+        let mut words = self.words(size.min(SMALL), control)?;
+        let mut is_all = false;
         loop {
             let (machine, states) = self.closed(control)?;
-            let words = match &mut all {
-                Some(words) => &*words,
-                none => &*none.insert(self.sampled(self.words(size, control)?, samples, control)?),
-            };
-            let Some(word) = words.counterexample(&machine) else { return Ok(machine.minimal()) };
+            let mut word = words.counterexample(&machine);
+            if word.is_none() && !is_all {
+                words = self.sampled(self.words(size, control)?, samples, control)?;
+                word = words.counterexample(&machine);
+                is_all = true;
+            }
+            let Some(word) = word else { return Ok(machine.minimal()) };
             self.split(&machine, &states, &word)?;
         }
     }

@@ -2,9 +2,11 @@
 
 mod rows;
 
+use std::ops::Deref;
+
 use crate::automaton::table::rows::Rows;
 use crate::judge::control::{Control, Stop};
-use ground::heap_game::{Forbidden, Go, HeapGame, taken, takes};
+use ground::heap_game::{Forbidden, Go, HeapGame, takes};
 
 /// What is known of a position.
 const UNKNOWN: u8 = 0;
@@ -17,6 +19,38 @@ pub const SQUARE: u64 = 256;
 /// Numbers below which every position that rows tell is learnt from; beyond, the lost ones are and those beside them.
 const WHOLE: u64 = 512;
 
+/// The heaps of a position in one place: millions of them are made to fill a table.
+#[derive(Clone, Copy)]
+struct Spot {
+    heaps: [u64; HeapGame::HEAPS],
+    count: usize,
+}
+
+impl Spot {
+    fn of(heaps: &[u64]) -> Self {
+        let mut spot = Spot { heaps: [0; HeapGame::HEAPS], count: heaps.len() };
+        spot.heaps[..heaps.len()].copy_from_slice(heaps);
+        spot
+    }
+}
+
+impl Deref for Spot {
+    type Target = [u64];
+
+    fn deref(&self) -> &[u64] {
+        &self.heaps[..self.count]
+    }
+}
+
+/// The position with a vector taken; `None`: a heap is too small.
+fn taken(at: &[u64], vector: &[i64]) -> Option<Spot> {
+    let mut next = Spot::of(at);
+    for (heap, step) in next.heaps.iter_mut().zip(vector) {
+        *heap = heap.checked_add_signed(-step)?;
+    }
+    Some(next)
+}
+
 /// Every position with all numbers below `size`.
 pub struct Table {
     rows: Option<Rows>,
@@ -24,6 +58,8 @@ pub struct Table {
     lost: Vec<u8>,
     /// For each vector that is repeated: what is known of "here or further along it a move finds a lost position".
     rays: Vec<(Vec<i64>, Vec<u8>)>,
+    /// Which of these vectors each kind of move repeats.
+    repeats: Vec<Option<usize>>,
     /// For each set of heaps: what is known of "with something taken from each of them a lost position is found".
     subsets: Vec<Vec<u8>>,
     /// For each of two heaps: what is known of "here or with the other heap taken from it again and again".
@@ -46,6 +82,11 @@ impl Table {
         let mut rays: Vec<(Vec<i64>, Vec<u8>)> = repeated.map(|vector| (vector, vec![UNKNOWN; count])).collect();
         rays.sort();
         rays.dedup();
+        let repeats = game.moves.iter().map(|go| match go {
+            Go::Ray(vector) | Go::Then(_, vector) => rays.iter().position(|(known, _)| known == vector),
+            _ => None,
+        });
+        let repeats = repeats.collect();
         let is_several = game.moves.iter().any(|go| matches!(go, Go::Several { .. }));
         let subsets = if is_several { vec![vec![UNKNOWN; count]; 1 << game.heaps] } else { Vec::new() };
         let has_multiples = game.moves.contains(&Go::Multiple);
@@ -56,7 +97,7 @@ impl Table {
             _ => Vec::new(),
         });
         let takes = takes.collect();
-        let mut table = Table { rows, size, lost: vec![UNKNOWN; count], rays, subsets, multiples, takes };
+        let mut table = Table { rows, size, lost: vec![UNKNOWN; count], rays, repeats, subsets, multiples, takes };
         match game.order() {
             Some(order) => table.fill_ordered(game, &order, control)?,
             None => table.fill_weighed(game, control)?,
@@ -205,10 +246,14 @@ impl Table {
     fn tried(&self, game: &HeapGame, at: &[u64]) -> (bool, bool, bool) {
         let mut found = (false, false, false);
         for (kind, go) in game.moves.iter().enumerate() {
+            // One lost position is enough: what else moves leave does not matter then.
+            if found.0 {
+                break;
+            }
             match go {
-                Go::Once(vector) => self.leave(game, taken(at, vector), None, &mut found),
-                Go::Ray(vector) => self.leave(game, taken(at, vector), Some(vector), &mut found),
-                Go::Then(first, more) => self.leave(game, taken(at, first), Some(more), &mut found),
+                Go::Once(vector) | Go::Ray(vector) | Go::Then(vector, _) => {
+                    self.leave(game, taken(at, vector), self.repeats[kind], &mut found);
+                }
                 Go::Several { least, most } => self.tried_several(at, *least, *most, &mut found),
                 Go::Multiple => {
                     for heap in 0..2 {
@@ -220,7 +265,7 @@ impl Table {
                 }
                 _ => {
                     let left = self.options(kind, go, at).into_iter();
-                    left.for_each(|next| self.leave(game, Some(next), None, &mut found));
+                    left.for_each(|next| self.leave(game, Some(Spot::of(&next)), None, &mut found));
                 }
             }
         }
@@ -252,11 +297,11 @@ impl Table {
     }
 
     /// Looks at what a move leaves, or at all that lies along a vector from there.
-    fn leave(&self, game: &HeapGame, next: Option<Vec<u64>>, ray: Option<&Vec<i64>>, found: &mut (bool, bool, bool)) {
+    fn leave(&self, game: &HeapGame, next: Option<Spot>, ray: Option<usize>, found: &mut (bool, bool, bool)) {
         let Some(next) = next else { return };
         let is_allowed = game.may_leave(&next);
-        let rays = ray.and_then(|vector| self.rays.iter().find(|(known, _)| known == vector));
-        let known = match (rays, self.index(&next)) {
+        let ray = ray.map(|ray| &self.rays[ray]);
+        let known = match (ray, self.index(&next)) {
             (_, None) => UNKNOWN,
             (Some((_, along)), Some(index)) => along[index],
             (None, Some(index)) if is_allowed => self.lost[index],
@@ -266,7 +311,7 @@ impl Table {
         found.1 |= known == UNKNOWN;
         // Along a ray that begins with a forbidden position the next ones may be allowed.
         let further = || {
-            ray.is_some_and(|vector| {
+            ray.is_some_and(|(vector, _)| {
                 std::iter::successors(taken(&next, vector), |at| taken(at, vector)).any(|at| game.may_leave(&at))
             })
         };
