@@ -45,6 +45,12 @@ pursuit-free-way = { $steps ->
     [one] One step, { $cells }, leads out, and the cop cannot be there in time.
    *[other] { $steps } steps lead out: { $cells }. However the cop walks, it comes to none of these cells in time.
 }
+pursuit-no-exit = No way leads to an exit, so the robber cannot win; it has only to stay free.
+pursuit-circle = On this circle of { $count } cells the robber is never caught: { $circle }. Each time it may stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
+pursuit-circle-way = { $steps ->
+    [one] One step, { $cells }, leads
+   *[other] { $steps } steps, { $cells }, lead
+} the robber onto a circle of { $count } cells, { $circle }, and the cop, however it walks, is not in time to catch it on the way. On the circle it may each time stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
 pursuit-guarded = The robber cannot just run: { $exits }. The cop is there first.
 pursuit-guarded-exit = to { $cell } it has { $robber ->
     [one] one step

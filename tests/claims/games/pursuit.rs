@@ -22,6 +22,9 @@ pub const TABLE: Table = &[
     ("pursuit-look-robber", Fact(look_robber)),
     ("pursuit-proof-drawn", Fact(drawn)),
     ("pursuit-free-way", Fact(free_way)),
+    ("pursuit-no-exit", Fact(no_exit)),
+    ("pursuit-circle-way", Fact(circle_way)),
+    ("pursuit-circle", Fact(circle)),
     ("pursuit-guarded", Fact(guarded)),
     ("pursuit-guarded-exit", Part),
     ("pursuit-head-row", Part),
@@ -88,6 +91,53 @@ fn spread(board: &Drawing, cops: &BTreeSet<usize>) -> BTreeSet<usize> {
 
 /// The robber goes this way step by step to an exit, and wherever the cop may have gone meanwhile it is on none of these cells then.
 fn free_way(case: &Case) -> Held {
+    walked(case, true)
+}
+
+/// The robber goes this way and is caught nowhere on it; its last cell, and none before, lies on the circle.
+fn circle_way(case: &Case) -> Held {
+    let (way, cells) = (case.texts("cells"), case.texts("circle"));
+    let on = way.iter().position(|cell| cells.contains(cell));
+    walked(case, false).and(|| same(on, Some(way.len() - 1))).and(|| round(case))
+}
+
+/// The robber stands on the circle.
+fn circle(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let is_on = case.texts("circle").iter().any(|cell| board.cells[board.cell(cell)] == 'R');
+    is(is_on, || "the robber stands elsewhere".into()).and(|| round(case))
+}
+
+/// The cells follow each other round, and wherever else the cop stands, it reaches no three of a cell and the two beside it.
+fn round(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let cells: Vec<usize> = case.texts("circle").iter().map(|text| board.cell(text)).collect();
+    let once: BTreeSet<usize> = cells.iter().copied().collect();
+    let count = cells.len();
+    let reached = |cell: usize| spread(&board, &BTreeSet::from([cell]));
+    let each = (0..count).map(|place| {
+        let three = [cells[(place + count - 1) % count], cells[place], cells[(place + 1) % count]];
+        let beside = reached(three[1]);
+        let is_free = |cop: usize| three.iter().filter(|cell| reached(cop).contains(cell)).count() < 3;
+        let mut cops = (0..board.cells.len()).filter(|cop| *cop != three[1] && board.cells[*cop] != '#');
+        let so =
+            three.iter().all(|cell| beside.contains(cell) && ".CR".contains(board.cells[*cell])) && cops.all(is_free);
+        is(so, || format!("{} is not safe", board.name(three[1])))
+    });
+    same((case.size("count"), once.len()), (count, count)).and(|| all(each))
+}
+
+/// Nowhere that the robber can walk is an exit.
+fn no_exit(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let Some(robber) = board.cells.iter().position(|mark| *mark == 'R') else { return Held::False("no robber".into()) };
+    let exit =
+        (0..board.cells.len()).find(|cell| "Ec".contains(board.cells[*cell]) && far(&board, robber, *cell).is_some());
+    is(exit.is_none(), || format!("{exit:?} is an exit"))
+}
+
+/// The robber goes this way step by step, out at the end or not at all, and the cop comes to none of its cells in time.
+fn walked(case: &Case, leads_out: bool) -> Held {
     let board = Drawing::of(&*case.met.place);
     let find = |marks: &str| (0..board.cells.len()).find(|cell| marks.contains(board.cells[*cell]));
     let (Some(cop), Some(mut robber)) = (find("Cc"), find("Rr")) else { return Held::False("nobody is there".into()) };
@@ -102,7 +152,9 @@ fn free_way(case: &Case) -> Held {
         let cell = board.cell(text);
         let is_step = spread(&board, &BTreeSet::from([robber])).contains(&cell);
         let is_out = "Ec".contains(board.cells[cell]);
-        held.push(is(is_step && is_out == (left == 0) && !cops.contains(&cell), || format!("{text} is no free step")));
+        held.push(is(is_step && is_out == (leads_out && left == 0) && !cops.contains(&cell), || {
+            format!("{text} is no free step")
+        }));
         robber = cell;
         cops = spread(&board, &cops);
         held.push(is(is_out || !cops.contains(&robber), || format!("it is caught on {text}")));
