@@ -9,10 +9,9 @@ use solve::judge::reason::Exhibit;
 use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
-use crate::referee::{Fate, best_next};
+use crate::referee::Fate;
 
 use super::waves::ground::Ground;
-use super::waves::shown_answers;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -20,8 +19,8 @@ pub const TABLE: Table = &[
     ("pursuit-ask-robber", Question),
     ("pursuit-look-cop", Fact(look_cop)),
     ("pursuit-look-robber", Fact(look_robber)),
-    ("pursuit-proof-drawn", Fact(drawn)),
     ("pursuit-free-way", Fact(free_way)),
+    ("pursuit-apart", Fact(apart)),
     ("pursuit-no-exit", Fact(no_exit)),
     ("pursuit-circle-way", Fact(circle_way)),
     ("pursuit-circle", Fact(circle)),
@@ -61,23 +60,6 @@ fn look_cop(case: &Case) -> Held {
 
 fn look_robber(case: &Case) -> Held {
     field(case, 1)
-}
-
-/// After the move and every reply nobody can force anything, and from each such position the mover can stay among them.
-fn drawn(case: &Case) -> Held {
-    let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = ground.read(&best_next(case).text());
-    let is_open = |key: &Vec<usize>| ground.at(key).0 == Fate::Drawn;
-    let open: Vec<Vec<usize>> = ground.world.all(&ground.key).into_iter().filter(is_open).collect();
-    let stays = open.iter().map(|key| {
-        is(ground.left(key, Fate::Drawn) > 0 && ground.left(key, Fate::Lost) == 0, || format!("{key:?} is settled"))
-    });
-    let replies = ground.world.leads(&next).unwrap_or_default();
-    let has_answer = replies.iter().map(|reply| is(ground.at(reply).0 != Fate::Lost, || format!("{reply:?} loses")));
-    is(is_open(&ground.key) && is_open(&next), || "somebody wins".into())
-        .and(|| all(has_answer))
-        .and(|| all(stays))
-        .and(|| shown_answers(case, &ground))
 }
 
 /// Every cell where the cop can be after one more step, or none.
@@ -120,11 +102,18 @@ fn round(case: &Case) -> Held {
         let beside = reached(three[1]);
         let is_free = |cop: usize| three.iter().filter(|cell| reached(cop).contains(cell)).count() < 3;
         let mut cops = (0..board.cells.len()).filter(|cop| *cop != three[1] && board.cells[*cop] != '#');
-        let so =
-            three.iter().all(|cell| beside.contains(cell) && ".CR".contains(board.cells[*cell])) && cops.all(is_free);
+        let so = three.iter().all(|cell| beside.contains(cell) && board.cells[*cell] != '#') && cops.all(is_free);
         is(so, || format!("{} is not safe", board.name(three[1])))
     });
     same((case.size("count"), once.len()), (count, count)).and(|| all(each))
+}
+
+/// The cop never comes to the robber, however far it walks.
+fn apart(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let find = |marks: &str| board.cells.iter().position(|mark| marks.contains(*mark));
+    let steps = find("Cc").zip(find("R")).map(|(cop, robber)| far(&board, cop, robber));
+    same(steps, Some(None))
 }
 
 /// Nowhere that the robber can walk is an exit.

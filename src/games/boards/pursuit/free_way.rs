@@ -40,9 +40,9 @@ pub fn circle(at: &At<Chase>) -> Option<(Vec<usize>, Vec<usize>)> {
     round(&at.pos.maze, on).map(|circle| (way, circle))
 }
 
-/// The shortest circle of floor through a cell. `None`: the cell lies on none.
+/// The shortest circle through a cell. `None`: the cell lies on none.
 fn round(maze: &Maze, cell: usize) -> Option<Vec<usize>> {
-    let beside: Vec<usize> = floor(maze, cell).filter(|to| *to != cell).collect();
+    let beside: Vec<usize> = maze.near(cell).filter(|to| *to != cell).collect();
     let mut shortest: Option<Vec<usize>> = None;
     for from in &beside {
         let before = before(maze, *from, cell);
@@ -54,17 +54,13 @@ fn round(maze: &Maze, cell: usize) -> Option<Vec<usize>> {
     shortest
 }
 
-fn floor(maze: &Maze, cell: usize) -> impl Iterator<Item = usize> + '_ {
-    maze.near(cell).filter(|near| maze.cells[*near] == Ground::Floor)
-}
-
-/// The cell before each one on the shortest way over floor from a cell, which is before itself, without one cell.
+/// The cell before each one on the shortest way from a cell, which is before itself, without one cell.
 fn before(maze: &Maze, from: usize, without: usize) -> Vec<Option<usize>> {
     let mut before = vec![None; maze.cells.len()];
     before[from] = Some(from);
     let mut waiting = VecDeque::from([from]);
     while let Some(cell) = waiting.pop_front() {
-        for near in floor(maze, cell).filter(|near| *near != without) {
+        for near in maze.near(cell).filter(|near| *near != without) {
             if before[near].is_none() {
                 before[near] = Some(cell);
                 waiting.push_back(near);
@@ -106,6 +102,11 @@ fn way_to(at: &At<Chase>, is_sought: impl Fn(usize) -> bool) -> Option<Vec<usize
         }
     }
     None
+}
+
+/// Whether no way joins cop and robber.
+pub fn is_apart(at: &At<Chase>) -> bool {
+    steps(&at.pos.maze, at.pos.cop)[at.pos.robber].is_none()
 }
 
 /// Whether the robber could walk to an exit if the cop let it.

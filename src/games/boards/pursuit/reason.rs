@@ -1,7 +1,7 @@
 //! Why the robber is caught, gets out, or can be chased for ever: the field of distances and an answer to every step.
 
 use crate::boards::pursuit::draw::mark;
-use crate::boards::pursuit::free_way::{circle, free_way, guarded, has_exit};
+use crate::boards::pursuit::free_way::{circle, free_way, guarded, has_exit, is_apart};
 use crate::boards::pursuit::known::{Known, Swept};
 use crate::boards::pursuit::rules::{Chase, Ground, Pursuit};
 use crate::kit::ideas::tell;
@@ -34,9 +34,8 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     steps.extend(told.pocket(Side::First, cells, robber)?);
     steps.extend(out(at, &verdict.value));
     if verdict.value.outcome() == Outcome::D {
-        match is_shown(at).then(|| free(asked)).flatten() {
-            Some(free) => tell_free(&mut steps, free),
-            None => steps.push(told.answering(say!("pursuit-proof-drawn"))?.about(Idea::Escape)),
+        if let Some(free) = free(asked) {
+            tell_free(&mut steps, free);
         }
     }
     steps.push(law());
@@ -91,20 +90,25 @@ fn names(at: &At<Chase>, cells: &[usize]) -> Vec<String> {
     cells.iter().map(|cell| at.pos.name(*cell)).collect()
 }
 
-/// Why a robber that cannot get out is never caught: the circle that it stands on or comes to in time; and why it does not get out.
+/// Why a robber that does not get out is never caught, and why it does not get out.
 fn free(asked: &Asked<Pursuit>) -> Option<Vec<Step>> {
     let at = asked.at;
+    let safe = if is_apart(at) { Step::says(Role::Proof, say!("pursuit-apart")) } else { rounds(asked)? };
+    let no_exit = || Step::says(Role::Proof, say!("pursuit-no-exit")).about(Idea::Escape);
+    let inside = if has_exit(at) { shut(at) } else { Some(no_exit()) };
+    Some(std::iter::once(safe.about(Idea::Escape)).chain(inside).collect())
+}
+
+/// The circle on which the robber is never caught: it stands there or comes there in time.
+fn rounds(asked: &Asked<Pursuit>) -> Option<Step> {
     let (way, circle) = led(asked)?;
-    let (count, cells) = (circle.len(), names(at, &circle));
-    let says = match names(at, &way) {
+    let (count, cells) = (circle.len(), names(asked.at, &circle));
+    let says = match names(asked.at, &way) {
         way if way.is_empty() => say!("pursuit-circle", count = count, circle = cells),
         way => say!("pursuit-circle-way", steps = way.len(), cells = way, count = count, circle = cells),
     };
     let spots = Exhibit::Spots(circle.iter().map(|cell| Spot(*cell as u32)).collect());
-    let no_exit = || Step::says(Role::Proof, say!("pursuit-no-exit")).about(Idea::Escape);
-    let inside = if has_exit(at) { shut(at) } else { Some(no_exit()) };
-    let free = Step::says(Role::Proof, says).about(Idea::Escape).showing(spots);
-    Some(std::iter::once(free).chain(inside).collect())
+    Some(Step::says(Role::Proof, says).showing(spots))
 }
 
 /// The circle and the way to it, which begins with the move that is advised where that leads there.
