@@ -46,11 +46,11 @@ pursuit-free-way = { $steps ->
 }
 pursuit-apart = No way joins the cop and the robber, so it is never caught.
 pursuit-no-exit = No way leads to an exit, so the robber cannot win; it has only to stay free.
-pursuit-circle = On this circle of { $count } cells the robber is never caught: { $circle }. Each time it may stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
+pursuit-circle = On the circle { $circle } the robber is never caught. Each time it may stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
 pursuit-circle-way = { $steps ->
     [one] One step, { $cells }, leads
    *[other] { $steps } steps, { $cells }, lead
-} the robber onto a circle of { $count } cells, { $circle }, and the cop, however it walks, is not in time to catch it on the way. On the circle it may each time stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
+} the robber onto the circle { $circle }, and the cop, however it walks, is not in time to catch it on the way. On the circle it may each time stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
 pursuit-guarded = The robber cannot just run: { $exits }. The cop is there first.
 pursuit-guarded-exit = to { $cell } it has { $robber ->
     [one] one step

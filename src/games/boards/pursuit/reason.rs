@@ -102,10 +102,10 @@ fn free(asked: &Asked<Pursuit>) -> Option<Vec<Step>> {
 /// The circle on which the robber is never caught: it stands there or comes there in time.
 fn rounds(asked: &Asked<Pursuit>) -> Option<Step> {
     let (way, circle) = led(asked)?;
-    let (count, cells) = (circle.len(), names(asked.at, &circle));
+    let cells = names(asked.at, &circle);
     let says = match names(asked.at, &way) {
-        way if way.is_empty() => say!("pursuit-circle", count = count, circle = cells),
-        way => say!("pursuit-circle-way", steps = way.len(), cells = way, count = count, circle = cells),
+        way if way.is_empty() => say!("pursuit-circle", circle = cells),
+        way => say!("pursuit-circle-way", steps = way.len(), cells = way, circle = cells),
     };
     let spots = Exhibit::Spots(circle.iter().map(|cell| Spot(*cell as u32)).collect());
     Some(Step::says(Role::Proof, says).showing(spots))
