@@ -227,8 +227,9 @@ impl Proofs<'_> {
     /// Where lines lose: that the side which is not to move holds by always taking the opposite cell, after the best move or now.
     fn mirror(&self) -> Option<Step> {
         let next = self.mnk.play(self.at, &self.best());
-        let is_tame = self.mnk.kind.is_misere && !self.mnk.kind.is_wild && self.at.pos.free() <= MIRRORED + 1;
-        let holds = |at: &At<Board>| is_tame && self.mnk.ending(at).is_none() && self.mirrors(at);
+        let is_tame = self.mnk.kind.is_misere && !self.mnk.kind.is_wild;
+        let is_open = |at: &At<Board>| is_tame && self.mnk.ending(at).is_none();
+        let holds = |at: &At<Board>| is_open(at) && (self.is_turned(at) || self.mirrors(at));
         let (at, side) = if holds(&next) {
             (&next, "you")
         } else if holds(self.at) {
@@ -240,12 +241,25 @@ impl Proofs<'_> {
         let last = at.pos.cells.len() - 1;
         let rows = free.filter(|cell| *cell < last - cell).map(|cell| self.names(&[cell, last - cell])).collect();
         let head = vec![say!("mnk-head-one"), say!("mnk-head-other")];
-        let says = say!("mnk-proof-mirror", side = side, cell = self.names(&[self.best().0]));
+        let how = if self.is_turned(at) { "turned" } else { "played" };
+        let says = say!("mnk-proof-mirror", side = side, how = how, cell = self.names(&[self.best().0]));
         Some(Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Table {
             head,
             rows,
             focus: Vec::new(),
         }))
+    }
+
+    /// Whether each cell has opposite it a free one, or the other mark, so that a line of the side not to move is the turned image
+    /// of one before; a line that ends in the middle would be none, where that side has the middle.
+    fn is_turned(&self, at: &At<Board>) -> bool {
+        let Board { rows, cols, cells } = &at.pos;
+        let is_long = 2 * self.mnk.kind.k > rows.max(cols) + 1;
+        cells.iter().zip(cells.iter().rev()).enumerate().all(|(cell, pair)| match pair {
+            (Some(mark), _) if 2 * cell + 1 == cells.len() => *mark == Mark::of(at.to) || is_long,
+            (None, None) => 2 * cell + 1 != cells.len(),
+            (own, opposite) => own.is_some() && opposite.is_some() && own != opposite,
+        })
     }
 
     /// Whether taking the opposite cell in answer to each move never completes a line, whatever the side to move does.
