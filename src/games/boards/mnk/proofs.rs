@@ -43,8 +43,10 @@ impl Proofs<'_> {
     pub fn steps(&self) -> Result<Vec<Step>, Stop> {
         let kind = self.mnk.kind;
         if kind.is_wild || kind.is_misere {
-            let mut steps: Vec<Step> = if kind.is_wild { Vec::new() } else { vec![self.safe()] };
-            steps.extend(self.mirror());
+            let mirror = self.mirror();
+            let is_counted = mirror.is_none() || Mark::ALL.iter().any(|mark| self.completes(*mark));
+            let mut steps: Vec<Step> = (!kind.is_wild && is_counted).then(|| self.safe()).into_iter().collect();
+            steps.extend(mirror);
             steps.extend(self.answered(|_| true)?);
             return Ok(steps);
         }
@@ -214,6 +216,10 @@ impl Proofs<'_> {
             _ => say!("mnk-proof-open", total = lines.len(), k = k, own = or_none(own), other = or_none(other)),
         };
         (count <= NAMED).then(|| Step::says(Role::Proof, says).about(Idea::Counting))
+    }
+
+    fn completes(&self, mark: Mark) -> bool {
+        !self.at.pos.completing(mark, self.mnk.kind.k).is_empty()
     }
 
     /// How many cells complete no line for either side, where lines lose.
