@@ -196,7 +196,7 @@ fn core(case: &Case) -> Held {
         .and(|| is(left.len() <= case.size("count"), || "more nodes than the core has".into()))
 }
 
-/// The fewest other nodes to go to and the most of them that one cop elsewhere reaches are as told, and the cops reach too few.
+/// The fewest ways to go and the most of them that one cop elsewhere reaches are as told, and the cops reach too few.
 fn counted(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let near = &ground.world.near;

@@ -256,8 +256,8 @@ impl Proofs<'_> {
         }))
     }
 
-    /// Whether each cell has opposite it a free one, or the other mark, so that a line of the side not to move is the turned image
-    /// of one before; a line that ends in the middle would be none, where that side has the middle.
+    /// Whether each cell has opposite it a free one or the other mark. Then a line of the side not to move is the turned image of
+    /// one before. Lines that end in the middle are none, where that side has the middle.
     fn is_turned(&self, at: &At<Board>) -> bool {
         let Board { rows, cols, cells } = &at.pos;
         let is_long = 2 * self.mnk.kind.k > rows.max(cols) + 1;

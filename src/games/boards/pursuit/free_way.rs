@@ -1,4 +1,4 @@
-//! The robber's free ways, to none of whose cells the cop comes in time: out, or onto a circle; and exits to which the cop is nearer.
+//! The robber's free ways out or onto a circle, to whose cells the cop comes too late. And exits to which the cop is nearer.
 
 use std::collections::VecDeque;
 use std::iter::successors;

@@ -33,10 +33,10 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     let cells = at.pos.maze.cells.iter().filter(|ground| **ground != Ground::Wall).count();
     steps.extend(told.pocket(Side::First, cells, robber)?);
     steps.extend(out(at, &verdict.value));
-    if verdict.value.outcome() == Outcome::D {
-        if let Some(free) = free(asked) {
-            tell_free(&mut steps, free);
-        }
+    if verdict.value.outcome() == Outcome::D
+        && let Some(free) = free(asked)
+    {
+        tell_free(&mut steps, free);
     }
     steps.push(law());
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })

@@ -191,7 +191,7 @@ pub fn mirror(case: &Case) -> Held {
     ])
 }
 
-/// Opposite each cell is a free one or the other mark; each line turned is a line; and one through the middle holds two opposite
+/// Opposite each cell is a free one or the other mark, and each line turned is a line. One through the middle holds two opposite
 /// cells, or the middle has the mark of the side to move.
 fn turned(board: &mut Board, who: char) -> Held {
     let cells = &board.drawing.cells;
