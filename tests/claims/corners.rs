@@ -96,6 +96,7 @@ pub const ALONE: &[Corner] = &[
     ("small-chess", &[], Some("1K1/p2/k2/p1B/R2 b")),
     ("small-chess", &[], Some("4/1R2/p1P1/1k1K b")),
     ("small-chess", &[], Some("n2/P2/K1P/1bk w")),
+    ("pursuit", &[], Some("C#R R")),
     ("domineering", &[], Some("...#...#.../...#...#.../...#...#... V")),
     ("domineering", &[], Some(".#../..../#..#/##.# H")),
     ("domineering", &[], Some("####./#.###/..#../#..../.#..# V")),

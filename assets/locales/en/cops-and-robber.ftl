@@ -69,6 +69,16 @@ cops-and-robber-core = The robber stays among the { $count ->
     [one] one node
    *[other] { $count } nodes
  } left without corners. A cop elsewhere threatens no more there than its shadow, the node to which the corners give way; and each threat of a shadow has an answer out of its reach.
+cops-and-robber-counted = A robber not caught yet has { $least ->
+    [one] one other node
+   *[other] { $least } other nodes
+} to go to at least, wherever it is. Of these a cop that stands elsewhere reaches { $most ->
+    [one] one
+   *[other] { $most }
+} at most in one step, { $cops ->
+    [one] and there is one cop
+   *[other] so the { $cops } cops reach { $reached } at most
+}: there is always a node left to go to (after Aigner and Fromme 1984).
 cops-and-robber-head-corner = corner
 cops-and-robber-head-cover = within reach of
 cops-and-robber-head-cops = cops on

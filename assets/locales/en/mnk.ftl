@@ -164,8 +164,14 @@ mnk-proof-safe = Of { $free ->
    *[other] { $free } free cells
  } you complete no line in { $own }, the opponent in { $other }: whoever runs out of such cells first must complete a line and loses.
 mnk-proof-mirror = { $side ->
-    [you] Answer each move after { $cell } in the opposite cell, half a turn about the middle: played out, that never makes you complete a line first, so you cannot lose.
-   *[other] The opponent answers each of your moves in the opposite cell, half a turn about the middle: played out, that never makes the opponent complete a line first, so you cannot win.
+    [you] Answer each move after { $cell } in the opposite cell, half a turn about the middle: { $how ->
+        [turned] a line of yours would be a line of the opponent's turned by half, which stood there before
+       *[other] played out, that never makes you complete a line first
+    }, so you cannot lose.
+   *[other] The opponent answers each of your moves in the opposite cell, half a turn about the middle: { $how ->
+        [turned] a line of the opponent's would be a line of yours turned by half, which stood there before
+       *[other] played out, that never makes the opponent complete a line first
+    }, so you cannot win.
  }
 mnk-head-try = after
 mnk-head-shot = threats and answers

@@ -40,11 +40,17 @@ pursuit-look-cop = The field of distances, the cop staying where it is and havin
 pursuit-look-robber = The field of distances, the cop staying where it is and the robber having the move: for the robber on each cell, a number tells the moves of both sides to its capture, e those to the exit, and ~ a chase without end.
 pursuit-head-row = row
 pursuit-head-field = field
-pursuit-proof-drawn = Whatever the other side does then, there is an answer after which all is open again, and no step of the other side wins: it goes on for ever.
 pursuit-free-way = { $steps ->
     [one] One step, { $cells }, leads out, and the cop cannot be there in time.
    *[other] { $steps } steps lead out: { $cells }. However the cop walks, it comes to none of these cells in time.
 }
+pursuit-apart = No way joins the cop and the robber, so it is never caught.
+pursuit-no-exit = No way leads to an exit, so the robber cannot win; it has only to stay free.
+pursuit-circle = On the circle { $circle } the robber is never caught. Each time it may stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
+pursuit-circle-way = { $steps ->
+    [one] One step, { $cells }, leads
+   *[other] { $steps } steps, { $cells }, lead
+} the robber onto the circle { $circle }, and the cop, however it walks, is not in time to catch it on the way. On the circle it may each time stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
 pursuit-guarded = The robber cannot just run: { $exits }. The cop is there first.
 pursuit-guarded-exit = to { $cell } it has { $robber ->
     [one] one step

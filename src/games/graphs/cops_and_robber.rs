@@ -1,5 +1,6 @@
 //! Cops and robber: on a graph some cops hunt one robber, and everybody sees everybody. How many cops are enough?
 
+mod counting;
 mod dismantling;
 mod oracle;
 mod reason;

@@ -23,6 +23,7 @@ pub const TABLE: Table = &[
     ("cops-and-robber-proof-free", Fact(proof_free)),
     ("cops-and-robber-proof-in-vain", Fact(proof_in_vain)),
     ("cops-and-robber-core", Fact(core)),
+    ("cops-and-robber-counted", Fact(counted)),
     ("cops-and-robber-head-corner", Part),
     ("cops-and-robber-head-cover", Part),
     ("cops-and-robber-head-cops", Part),
@@ -193,6 +194,21 @@ fn core(case: &Case) -> Held {
     same(case.size("count"), core_of(&ground).len())
         .and(|| all(each))
         .and(|| is(left.len() <= case.size("count"), || "more nodes than the core has".into()))
+}
+
+/// The fewest ways to go and the most of them that one cop elsewhere reaches are as told, and the cops reach too few.
+fn counted(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let near = &ground.world.near;
+    let [least, most, cops, reached] = ["least", "most", "cops", "reached"].map(|name| case.size(name));
+    let ways = |robber: usize| near[robber].iter().copied().filter(move |to| *to != robber);
+    let reach = |robber: usize, cop: usize| ways(robber).filter(|to| near[cop].contains(to)).count();
+    let nodes = 0..near.len();
+    let pairs = nodes.clone().flat_map(|robber| (0..near.len()).map(move |cop| (robber, cop)));
+    let found = pairs.filter(|(robber, cop)| robber != cop).map(|(robber, cop)| reach(robber, cop)).max();
+    same((Some(least), Some(most)), (nodes.map(|robber| ways(robber).count()).min(), found))
+        .and(|| same((cops, reached), (ground.world.cops, cops * most)))
+        .and(|| is(reached < least, || "the cops reach all of them".into()))
 }
 
 /// From each place of the table the robber has a step after which every move of the cops leads into the places that are safe, of

@@ -9,10 +9,9 @@ use solve::judge::reason::Exhibit;
 use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
-use crate::referee::{Fate, best_next};
+use crate::referee::Fate;
 
 use super::waves::ground::Ground;
-use super::waves::shown_answers;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -20,8 +19,11 @@ pub const TABLE: Table = &[
     ("pursuit-ask-robber", Question),
     ("pursuit-look-cop", Fact(look_cop)),
     ("pursuit-look-robber", Fact(look_robber)),
-    ("pursuit-proof-drawn", Fact(drawn)),
     ("pursuit-free-way", Fact(free_way)),
+    ("pursuit-apart", Fact(apart)),
+    ("pursuit-no-exit", Fact(no_exit)),
+    ("pursuit-circle-way", Fact(circle_way)),
+    ("pursuit-circle", Fact(circle)),
     ("pursuit-guarded", Fact(guarded)),
     ("pursuit-guarded-exit", Part),
     ("pursuit-head-row", Part),
@@ -60,23 +62,6 @@ fn look_robber(case: &Case) -> Held {
     field(case, 1)
 }
 
-/// After the move and every reply nobody can force anything, and from each such position the mover can stay among them.
-fn drawn(case: &Case) -> Held {
-    let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = ground.read(&best_next(case).text());
-    let is_open = |key: &Vec<usize>| ground.at(key).0 == Fate::Drawn;
-    let open: Vec<Vec<usize>> = ground.world.all(&ground.key).into_iter().filter(is_open).collect();
-    let stays = open.iter().map(|key| {
-        is(ground.left(key, Fate::Drawn) > 0 && ground.left(key, Fate::Lost) == 0, || format!("{key:?} is settled"))
-    });
-    let replies = ground.world.leads(&next).unwrap_or_default();
-    let has_answer = replies.iter().map(|reply| is(ground.at(reply).0 != Fate::Lost, || format!("{reply:?} loses")));
-    is(is_open(&ground.key) && is_open(&next), || "somebody wins".into())
-        .and(|| all(has_answer))
-        .and(|| all(stays))
-        .and(|| shown_answers(case, &ground))
-}
-
 /// Every cell where the cop can be after one more step, or none.
 fn spread(board: &Drawing, cops: &BTreeSet<usize>) -> BTreeSet<usize> {
     let near = |cell: &usize| {
@@ -88,6 +73,60 @@ fn spread(board: &Drawing, cops: &BTreeSet<usize>) -> BTreeSet<usize> {
 
 /// The robber goes this way step by step to an exit, and wherever the cop may have gone meanwhile it is on none of these cells then.
 fn free_way(case: &Case) -> Held {
+    walked(case, true)
+}
+
+/// The robber goes this way and is caught nowhere on it; its last cell, and none before, lies on the circle.
+fn circle_way(case: &Case) -> Held {
+    let (way, cells) = (case.texts("cells"), case.texts("circle"));
+    let on = way.iter().position(|cell| cells.contains(cell));
+    walked(case, false).and(|| same(on, Some(way.len() - 1))).and(|| round(case))
+}
+
+/// The robber stands on the circle.
+fn circle(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let is_on = case.texts("circle").iter().any(|cell| board.cells[board.cell(cell)] == 'R');
+    is(is_on, || "the robber stands elsewhere".into()).and(|| round(case))
+}
+
+/// The cells follow each other round, and wherever else the cop stands, it reaches no three of a cell and the two beside it.
+fn round(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let cells: Vec<usize> = case.texts("circle").iter().map(|text| board.cell(text)).collect();
+    let once: BTreeSet<usize> = cells.iter().copied().collect();
+    let count = cells.len();
+    let reached = |cell: usize| spread(&board, &BTreeSet::from([cell]));
+    let each = (0..count).map(|place| {
+        let three = [cells[(place + count - 1) % count], cells[place], cells[(place + 1) % count]];
+        let beside = reached(three[1]);
+        let is_free = |cop: usize| three.iter().filter(|cell| reached(cop).contains(cell)).count() < 3;
+        let mut cops = (0..board.cells.len()).filter(|cop| *cop != three[1] && board.cells[*cop] != '#');
+        let so = three.iter().all(|cell| beside.contains(cell) && board.cells[*cell] != '#') && cops.all(is_free);
+        is(so, || format!("{} is not safe", board.name(three[1])))
+    });
+    same(once.len(), count).and(|| all(each))
+}
+
+/// The cop never comes to the robber, however far it walks.
+fn apart(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let find = |marks: &str| board.cells.iter().position(|mark| marks.contains(*mark));
+    let steps = find("Cc").zip(find("R")).map(|(cop, robber)| far(&board, cop, robber));
+    same(steps, Some(None))
+}
+
+/// Nowhere that the robber can walk is an exit.
+fn no_exit(case: &Case) -> Held {
+    let board = Drawing::of(&*case.met.place);
+    let Some(robber) = board.cells.iter().position(|mark| *mark == 'R') else { return Held::False("no robber".into()) };
+    let exit =
+        (0..board.cells.len()).find(|cell| "Ec".contains(board.cells[*cell]) && far(&board, robber, *cell).is_some());
+    is(exit.is_none(), || format!("{exit:?} is an exit"))
+}
+
+/// The robber goes this way step by step, out at the end or not at all, and the cop comes to none of its cells in time.
+fn walked(case: &Case, leads_out: bool) -> Held {
     let board = Drawing::of(&*case.met.place);
     let find = |marks: &str| (0..board.cells.len()).find(|cell| marks.contains(board.cells[*cell]));
     let (Some(cop), Some(mut robber)) = (find("Cc"), find("Rr")) else { return Held::False("nobody is there".into()) };
@@ -102,7 +141,9 @@ fn free_way(case: &Case) -> Held {
         let cell = board.cell(text);
         let is_step = spread(&board, &BTreeSet::from([robber])).contains(&cell);
         let is_out = "Ec".contains(board.cells[cell]);
-        held.push(is(is_step && is_out == (left == 0) && !cops.contains(&cell), || format!("{text} is no free step")));
+        held.push(is(is_step && is_out == (leads_out && left == 0) && !cops.contains(&cell), || {
+            format!("{text} is no free step")
+        }));
         robber = cell;
         cops = spread(&board, &cops);
         held.push(is(is_out || !cops.contains(&robber), || format!("it is caught on {text}")));

@@ -43,8 +43,10 @@ impl Proofs<'_> {
     pub fn steps(&self) -> Result<Vec<Step>, Stop> {
         let kind = self.mnk.kind;
         if kind.is_wild || kind.is_misere {
-            let mut steps: Vec<Step> = if kind.is_wild { Vec::new() } else { vec![self.safe()] };
-            steps.extend(self.mirror());
+            let mirror = self.mirror();
+            let is_counted = mirror.is_none() || Mark::ALL.iter().any(|mark| self.completes(*mark));
+            let mut steps: Vec<Step> = (!kind.is_wild && is_counted).then(|| self.safe()).into_iter().collect();
+            steps.extend(mirror);
             steps.extend(self.answered(|_| true)?);
             return Ok(steps);
         }
@@ -216,6 +218,10 @@ impl Proofs<'_> {
         (count <= NAMED).then(|| Step::says(Role::Proof, says).about(Idea::Counting))
     }
 
+    fn completes(&self, mark: Mark) -> bool {
+        !self.at.pos.completing(mark, self.mnk.kind.k).is_empty()
+    }
+
     /// How many cells complete no line for either side, where lines lose.
     fn safe(&self) -> Step {
         let (board, k) = (&self.at.pos, self.mnk.kind.k);
@@ -227,8 +233,9 @@ impl Proofs<'_> {
     /// Where lines lose: that the side which is not to move holds by always taking the opposite cell, after the best move or now.
     fn mirror(&self) -> Option<Step> {
         let next = self.mnk.play(self.at, &self.best());
-        let is_tame = self.mnk.kind.is_misere && !self.mnk.kind.is_wild && self.at.pos.free() <= MIRRORED + 1;
-        let holds = |at: &At<Board>| is_tame && self.mnk.ending(at).is_none() && self.mirrors(at);
+        let is_tame = self.mnk.kind.is_misere && !self.mnk.kind.is_wild;
+        let is_open = |at: &At<Board>| is_tame && self.mnk.ending(at).is_none();
+        let holds = |at: &At<Board>| is_open(at) && (self.is_turned(at) || self.mirrors(at));
         let (at, side) = if holds(&next) {
             (&next, "you")
         } else if holds(self.at) {
@@ -240,12 +247,25 @@ impl Proofs<'_> {
         let last = at.pos.cells.len() - 1;
         let rows = free.filter(|cell| *cell < last - cell).map(|cell| self.names(&[cell, last - cell])).collect();
         let head = vec![say!("mnk-head-one"), say!("mnk-head-other")];
-        let says = say!("mnk-proof-mirror", side = side, cell = self.names(&[self.best().0]));
+        let how = if self.is_turned(at) { "turned" } else { "played" };
+        let says = say!("mnk-proof-mirror", side = side, how = how, cell = self.names(&[self.best().0]));
         Some(Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Table {
             head,
             rows,
             focus: Vec::new(),
         }))
+    }
+
+    /// Whether each cell has opposite it a free one or the other mark. Then a line of the side not to move is the turned image of
+    /// one before. Lines that end in the middle are none, where that side has the middle.
+    fn is_turned(&self, at: &At<Board>) -> bool {
+        let Board { rows, cols, cells } = &at.pos;
+        let is_long = 2 * self.mnk.kind.k > rows.max(cols) + 1;
+        cells.iter().zip(cells.iter().rev()).enumerate().all(|(cell, pair)| match pair {
+            (Some(mark), _) if 2 * cell + 1 == cells.len() => *mark == Mark::of(at.to) || is_long,
+            (None, None) => 2 * cell + 1 != cells.len(),
+            (own, opposite) => own.is_some() && opposite.is_some() && own != opposite,
+        })
     }
 
     /// Whether taking the opposite cell in answer to each move never completes a line, whatever the side to move does.

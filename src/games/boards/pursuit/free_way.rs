@@ -1,6 +1,7 @@
-//! The robber's free way out, to none of whose cells the cop comes in time; and exits to which the cop is nearer.
+//! The robber's free ways out or onto a circle, to whose cells the cop comes too late. And exits to which the cop is nearer.
 
 use std::collections::VecDeque;
+use std::iter::successors;
 
 use crate::boards::pursuit::rules::{Chase, Ground, Maze};
 use ground::rules::{At, Side};
@@ -26,6 +27,51 @@ fn steps(maze: &Maze, from: usize) -> Vec<Option<usize>> {
 ///
 /// Worked: in `C..RE` the robber, to move, steps out at once; in `R.C.E` the cop stands in its way.
 pub fn free_way(at: &At<Chase>) -> Option<Vec<usize>> {
+    way_to(at, |cell| at.pos.maze.cells[cell] == Ground::Exit)
+}
+
+/// The shortest such way onto a circle, and the circle's cells in order; the way is empty where the robber stands on one.
+///
+/// On a circle the robber may stay or step to either side. The cop elsewhere reaches two of these cells at most, for steps
+/// change the colour of a chessboard. Worked: in `C../.#./..R` the eight cells around the wall are a circle.
+pub fn circle(at: &At<Chase>) -> Option<(Vec<usize>, Vec<usize>)> {
+    let way = way_to(at, |cell| round(&at.pos.maze, cell).is_some())?;
+    let on = way.last().copied().unwrap_or(at.pos.robber);
+    round(&at.pos.maze, on).map(|circle| (way, circle))
+}
+
+/// The shortest circle through a cell. `None`: the cell lies on none.
+fn round(maze: &Maze, cell: usize) -> Option<Vec<usize>> {
+    let beside: Vec<usize> = maze.near(cell).filter(|to| *to != cell).collect();
+    let mut shortest: Option<Vec<usize>> = None;
+    for from in &beside {
+        let before = before(maze, *from, cell);
+        let ends = beside.iter().filter(|to| *to > from && before[**to].is_some());
+        let back = |to: &usize| successors(Some(*to), |cell| before[*cell].filter(|before| before != cell));
+        let circles = ends.map(|to| back(to).chain([cell]).collect::<Vec<usize>>());
+        shortest = shortest.into_iter().chain(circles).min_by_key(Vec::len);
+    }
+    shortest
+}
+
+/// The cell before each one on the shortest way from a cell, which is before itself, without one cell.
+fn before(maze: &Maze, from: usize, without: usize) -> Vec<Option<usize>> {
+    let mut before = vec![None; maze.cells.len()];
+    before[from] = Some(from);
+    let mut waiting = VecDeque::from([from]);
+    while let Some(cell) = waiting.pop_front() {
+        for near in maze.near(cell).filter(|near| *near != without) {
+            if before[near].is_none() {
+                before[near] = Some(cell);
+                waiting.push_back(near);
+            }
+        }
+    }
+    before
+}
+
+/// The cells of the shortest way to a cell that is sought, where the cop comes to none of them in time.
+fn way_to(at: &At<Chase>, is_sought: impl Fn(usize) -> bool) -> Option<Vec<usize>> {
     let Chase { maze, cop, robber } = &at.pos;
     let of_cop = steps(maze, *cop);
     let is_late = |cell: usize, moves: usize| of_cop[cell].is_none_or(|steps| steps > moves);
@@ -33,6 +79,9 @@ pub fn free_way(at: &At<Chase>) -> Option<Vec<usize>> {
     let early = usize::from(at.to == Side::First);
     if early == 1 && !is_late(*robber, 1) {
         return None;
+    }
+    if is_sought(*robber) {
+        return Some(Vec::new());
     }
     let mut ways = VecDeque::from([vec![*robber]]);
     let mut seen = vec![*robber];
@@ -46,13 +95,24 @@ pub fn free_way(at: &At<Chase>) -> Option<Vec<usize>> {
             }
             seen.push(to);
             let longer = [&way[..], &[to]].concat();
-            if is_exit {
+            if is_sought(to) {
                 return Some(longer[1..].to_vec());
             }
             ways.push_back(longer);
         }
     }
     None
+}
+
+/// Whether no way joins cop and robber.
+pub fn is_apart(at: &At<Chase>) -> bool {
+    steps(&at.pos.maze, at.pos.cop)[at.pos.robber].is_none()
+}
+
+/// Whether the robber could walk to an exit if the cop let it.
+pub fn has_exit(at: &At<Chase>) -> bool {
+    let of_robber = steps(&at.pos.maze, at.pos.robber);
+    (0..of_robber.len()).any(|cell| at.pos.maze.cells[cell] == Ground::Exit && of_robber[cell].is_some())
 }
 
 /// Every exit that the robber could walk to, with its steps and the cop's, which is there before it. `None`: one is open, or there is none.

@@ -1,14 +1,14 @@
 //! Why the robber is caught, gets out, or can be chased for ever: the field of distances and an answer to every step.
 
 use crate::boards::pursuit::draw::mark;
-use crate::boards::pursuit::free_way::{free_way, guarded};
+use crate::boards::pursuit::free_way::{circle, free_way, guarded, has_exit, is_apart};
 use crate::boards::pursuit::known::{Known, Swept};
 use crate::boards::pursuit::rules::{Chase, Ground, Pursuit};
 use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept::law;
 use crate::kit::waves::{Retold, SHOWN, claim, looked_at};
-use ground::rules::{At, Side};
+use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
@@ -30,11 +30,13 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     steps.extend(is_shown(at).then(|| look(at, &known)));
     steps.extend(looked_at(tell::steps(asked)?, is_shown(at)));
     let robber = |at: &At<Chase>| at.pos.name(at.pos.robber);
-    let free = at.pos.maze.cells.iter().filter(|ground| **ground != Ground::Wall).count();
-    steps.extend(told.pocket(Side::First, free, robber)?);
+    let cells = at.pos.maze.cells.iter().filter(|ground| **ground != Ground::Wall).count();
+    steps.extend(told.pocket(Side::First, cells, robber)?);
     steps.extend(out(at, &verdict.value));
-    if verdict.value.outcome() == Outcome::D {
-        steps.push(told.answering(say!("pursuit-proof-drawn"))?.about(Idea::Escape));
+    if verdict.value.outcome() == Outcome::D
+        && let Some(free) = free(asked)
+    {
+        tell_free(&mut steps, free);
     }
     steps.push(law());
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })
@@ -68,16 +70,62 @@ fn out(at: &At<Chase>, value: &Value) -> Option<Step> {
         return None;
     }
     if (value.outcome() == Outcome::N) == (at.to == Side::First) {
-        let named = |[exit, robber, cop]: [usize; 3]| {
-            Arg::from(say!("pursuit-guarded-exit", cell = at.pos.name(exit), robber = robber, cop = cop))
-        };
-        let exits: Vec<Arg> = guarded(at)?.into_iter().map(named).collect();
-        return Some(Step::says(Role::Proof, say!("pursuit-guarded", exits = exits)).about(Idea::Race));
+        return shut(at);
     }
-    let way = free_way(at)?;
-    let cells: Vec<String> = way.iter().map(|cell| at.pos.name(*cell)).collect();
+    let cells = names(at, &free_way(at)?);
     let says = say!("pursuit-free-way", steps = cells.len(), cells = cells);
     Some(Step::says(Role::Proof, says).about(Idea::Race))
+}
+
+/// How far the exits are for a robber to which the cop is nearer everywhere.
+fn shut(at: &At<Chase>) -> Option<Step> {
+    let named = |[exit, robber, cop]: [usize; 3]| {
+        Arg::from(say!("pursuit-guarded-exit", cell = at.pos.name(exit), robber = robber, cop = cop))
+    };
+    let exits: Vec<Arg> = guarded(at)?.into_iter().map(named).collect();
+    Some(Step::says(Role::Proof, say!("pursuit-guarded", exits = exits)).about(Idea::Race))
+}
+
+fn names(at: &At<Chase>, cells: &[usize]) -> Vec<String> {
+    cells.iter().map(|cell| at.pos.name(*cell)).collect()
+}
+
+/// Why a robber that does not get out is never caught, and why it does not get out.
+fn free(asked: &Asked<Pursuit>) -> Option<Vec<Step>> {
+    let at = asked.at;
+    let safe = if is_apart(at) { Step::says(Role::Proof, say!("pursuit-apart")) } else { rounds(asked)? };
+    let no_exit = || Step::says(Role::Proof, say!("pursuit-no-exit")).about(Idea::Escape);
+    let inside = if has_exit(at) { shut(at) } else { Some(no_exit()) };
+    Some(std::iter::once(safe.about(Idea::Escape)).chain(inside).collect())
+}
+
+/// The circle on which the robber is never caught: it stands there or comes there in time.
+fn rounds(asked: &Asked<Pursuit>) -> Option<Step> {
+    let (way, circle) = led(asked)?;
+    let cells = names(asked.at, &circle);
+    let says = match names(asked.at, &way) {
+        way if way.is_empty() => say!("pursuit-circle", circle = cells),
+        way => say!("pursuit-circle-way", steps = way.len(), cells = way, circle = cells),
+    };
+    let spots = Exhibit::Spots(circle.iter().map(|cell| Spot(*cell as u32)).collect());
+    Some(Step::says(Role::Proof, says).showing(spots))
+}
+
+/// The circle and the way to it, which begins with the move that is advised where that leads there.
+fn led(asked: &Asked<Pursuit>) -> Option<(Vec<usize>, Vec<usize>)> {
+    let Asked { game, at, verdict, .. } = *asked;
+    let (way, round) = circle(at)?;
+    let advised =
+        verdict.best.first().filter(|cell| !way.is_empty() && at.to == Side::Second && **cell != at.pos.robber);
+    let led = advised.and_then(|cell| Some((*cell, circle(&game.play(at, cell))?)));
+    Some(led.map_or((way, round), |(cell, (way, round))| ([&[cell], &way[..]].concat(), round)))
+}
+
+/// Puts this behind the move, for what says only that nobody gets further.
+fn tell_free(steps: &mut Vec<Step>, free: Vec<Step>) {
+    steps.retain(|step| step.idea != Some(Idea::Escape) || step.role == Role::Move || step.shows.is_some());
+    let behind = steps.iter().rposition(|step| step.role == Role::Move).map_or(steps.len(), |place| place + 1);
+    steps.splice(behind..behind, free);
 }
 
 /// Whether the maze is small enough for its field of distances.

@@ -3,10 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::boards::pursuit::rules::Maze;
 use ground::rules::{Ending, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Scope, judge};
-use solve::judge::value::Value;
+use solve::judge::value::{Outcome, Value};
 use solve::search::full_search::{Count, Walk};
 
 fn game() -> Pursuit {
@@ -77,7 +78,36 @@ prop_compose! {
     }
 }
 
+/// Whether the robber, which is to move or not caught yet, may go on for ever between a circle's cells.
+fn goes_round(maze: &Maze, circle: &[usize]) -> bool {
+    let ways = |place: usize| [circle.len() - 1, 0, 1].map(|turn| circle[(place + turn) % circle.len()]);
+    let is_safe = |place: usize, cop: usize| ways(place).iter().any(|to| maze.near(cop).all(|near| near != *to));
+    let cops = (0..maze.cells.len()).filter(|cell| maze.cells[*cell] != rules::Ground::Wall);
+    cops.clone().all(|cop| (0..circle.len()).all(|place| circle[place] == cop || is_safe(place, cop)))
+}
+
+#[test]
+fn the_robber_keeps_to_the_shortest_circle() {
+    let found = |text: &str| free_way::circle(&draw::read(text).expect("a maze"));
+    assert_eq!(found("C../.#./..R R"), Some((vec![], vec![7, 6, 3, 0, 1, 2, 5, 8])));
+    let short = |text: &str| found(text).map(|(way, circle)| (way, circle.len()));
+    assert_eq!(short("C##../R.... R"), Some((vec![6, 7, 8], 4)), "the cop is beside it and never in time");
+    assert_eq!((short("C##../R.... C"), short("C...R R")), (None, None));
+}
+
 proptest! {
+    #[test]
+    fn who_can_force_nothing_has_a_circle_in_reach_on_which_the_robber_is_never_caught(text in mazes()) {
+        let at = draw::read(&text).expect("a maze");
+        let value = value(&text);
+        let found = free_way::circle(&at);
+        prop_assert!(value != Value::Draw || found.is_some() || free_way::is_apart(&at));
+        if let Some((_, circle)) = found.filter(|_| at.pos.winner().is_none()) {
+            prop_assert!(goes_round(&at.pos.maze, &circle));
+            prop_assert!(value == Value::Draw || (value.outcome() == Outcome::N) == (at.to == Side::Second), "{:?}", value);
+        }
+    }
+
     #[test]
     fn the_sweep_agrees_with_the_walk(text in mazes()) {
         let at = draw::read(&text).expect("a maze");

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::graphs::cops_and_robber::counting::{Counted, counted};
 use crate::graphs::cops_and_robber::dismantling::{Corner, dismantle, shadow};
 use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
 use crate::graphs::cops_and_robber::swept::Swept;
@@ -10,7 +11,7 @@ use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept::law;
 use crate::kit::tokens::Stage;
-use crate::kit::waves::{Retold, SHOWN, claim, counted, looked_at};
+use crate::kit::waves::{Retold, SHOWN, claim, counted as choices, looked_at};
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -56,10 +57,12 @@ impl Hunting<'_> {
         if self.at.pos.robber.is_some() {
             steps.extend(told.pocket(Side::First, self.game.network.size(), robber)?);
         }
-        steps.extend(self.safe());
+        let is_free = self.verdict.value.remoteness().is_none();
+        let counts = if is_free { counted(&self.game.near, self.game.cops, self.control)? } else { None };
+        steps.extend(counts.as_ref().map_or_else(|| self.safe(), |counts| Some(self.outnumbers(counts))));
         if let Some((corners, left)) = &apart {
-            let is_free = self.verdict.value.remoteness().is_none();
-            steps.extend((is_free && left.len() > 1).then(|| self.core(corners, left)));
+            let is_needed = is_free && left.len() > 1 && counts.is_none();
+            steps.extend(is_needed.then(|| self.core(corners, left)));
             steps.push(Step::says(Role::Law, say!("cops-and-robber-law-one")));
         } else {
             steps.push(law());
@@ -113,7 +116,7 @@ impl Hunting<'_> {
         match apart {
             Some((corners, left)) if self.at.pos.robber.is_none() => self.corners(corners, left),
             _ if self.at.pos.robber.is_some() => self.field(),
-            _ => counted(self.verdict),
+            _ => choices(self.verdict),
         }
     }
 
@@ -158,6 +161,13 @@ impl Hunting<'_> {
             _ => self.told().refuted(say!("cops-and-robber-proof-in-vain"))?,
         };
         Ok(step.about(Idea::Escape))
+    }
+
+    /// The robber has more ways to go than the cops can reach.
+    fn outnumbers(&self, counts: &Counted) -> Step {
+        let (cops, Counted { least, most }) = (self.game.cops, counts);
+        let says = say!("cops-and-robber-counted", least = *least, most = *most, cops = cops, reached = cops * most);
+        Step::says(Role::Proof, says).about(Idea::Counting)
     }
 
     /// Where the robber is never caught, for each place of the cops; told where it decides.

@@ -8,9 +8,6 @@ use crate::referee::Fate;
 use crate::sweep::{after, weighed, worth};
 use ground::rules::Side;
 
-/// Free cells up to which a mirrored game is played out.
-const FEW: usize = 8;
-
 /// This mark, to move, plays these cells by turns with the other: each own one but the last leaves one cell to complete, which is answered;
 /// then just these complete a line, and nobody comes first.
 fn forces(board: &mut Board, own: char, line: &[usize], finish: &[usize]) -> Held {
@@ -180,17 +177,44 @@ pub fn mirror(case: &Case) -> Held {
     let own = mark(board.to);
     let drawn = worth(&case.met.place)
         .is_none_or(|here| here.fate != if case.text("side") == "you" { Fate::Lost } else { Fate::Won });
+    let holds = if case.text("how") == "turned" { turned } else { mirrors };
     let held = if case.text("side") == "you" {
         let cell = board.drawing.cell(&case.met.answer.best[0]);
-        board.with(cell, own, |board| mirrors(board, other(own)))
+        board.with(cell, own, |board| holds(board, other(own)))
     } else {
-        mirrors(&mut board, own)
+        holds(&mut board, own)
     };
     all([
-        is(board.is_misere && board.free().len() <= FEW + 1, || "it is not played out".into()),
+        is(board.is_misere && !board.is_wild, || "lines do not lose".into()),
         held,
         is(drawn, || "somebody wins".into()),
     ])
+}
+
+/// Opposite each cell is a free one or the other mark, and each line turned is a line. One through the middle holds two opposite
+/// cells, or the middle has the mark of the side to move.
+fn turned(board: &mut Board, who: char) -> Held {
+    let cells = &board.drawing.cells;
+    let last = cells.len() - 1;
+    let pairs = (0..=last).map(|cell| match (cells[cell], cells[last - cell]) {
+        (own, opposite) if own == opposite => {
+            is(if 2 * cell == last { own != '.' } else { own == '.' }, || format!("{cell} has no partner"))
+        }
+        (own, opposite) => is(own != '.' && opposite != '.', || format!("{cell} is not answered")),
+    });
+    let lines = board.lines.iter().map(|line| {
+        let mut image: Vec<usize> = line.iter().map(|cell| last - cell).collect();
+        image.sort_unstable();
+        let is_line = board.lines.iter().any(|line| {
+            let mut line = line.clone();
+            line.sort_unstable();
+            line == image
+        });
+        let is_middle = |cell: &usize| 2 * cell == last && cells[*cell] != who;
+        let is_parted = line.iter().any(|cell| 2 * cell != last && line.contains(&(last - cell)));
+        is(is_line && (is_parted || !line.iter().any(is_middle)), || format!("{line:?} could be completed"))
+    });
+    all(pairs.chain(lines))
 }
 
 /// Whatever this mark does, the opposite cell is free and completes no line.
