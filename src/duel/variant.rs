@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::answer::{Answer, Judged, answered};
 use crate::game::slip::Slip;
-use crate::game::summand::{InSums, summands};
+use crate::game::summand::{InSums, Summand, summands};
 use crate::game::{Card, Game};
 use crate::mixed::Mixed;
 use crate::place::{Choice, MixingPlace, Place, Step};
@@ -289,11 +289,11 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn summands(&self) -> Vec<Arc<dyn Place>> {
-        summands(self.game(), &self.at).into_iter().map(|at| self.variant.place(at)).collect()
+        summands(self.game().summand(), &self.at).into_iter().map(|at| self.variant.place(at)).collect()
     }
 
     fn in_sums(&self) -> InSums {
-        self.game().summand().map_or(InSums::Never, |summand| summand.in_sums())
+        self.game().summand().map_or(InSums::Never, Summand::in_sums)
     }
 
     fn at_cell(&self, sizes: &[usize]) -> Option<Arc<dyn Place>> {

@@ -212,7 +212,7 @@ impl Layer for History {
         match action {
             Action::PageDown => self.scroll.by(5),
             Action::PageUp => self.scroll.by(-5),
-            walking if self.list.act(walking, self.branch.len()) => self.scroll.to_start(),
+            walking if self.list.act(walking, self.branch.len()) => self.scroll.go_to_start(),
             Action::Left => self.change_branch(-1, desk),
             Action::Right => self.change_branch(1, desk),
             Action::Practise => return self.practise(desk),

@@ -60,7 +60,7 @@ impl Problems {
     fn turned(&mut self, before: usize) {
         if self.list.chosen != before {
             (self.hints, self.is_open) = (0, false);
-            self.scroll.to_start();
+            self.scroll.go_to_start();
         }
     }
 
@@ -203,7 +203,7 @@ impl Layer for Problems {
             walking => _ = self.list.act(walking, count),
         }
         if matches!(action, Action::Hint | Action::Reveal) {
-            self.scroll.to_end();
+            self.scroll.go_to_end();
         }
         self.turned(before);
         Go::Stay

@@ -22,12 +22,12 @@ impl Scroll {
     }
 
     /// Scrolls to the end.
-    pub fn to_end(&mut self) {
+    pub fn go_to_end(&mut self) {
         self.at = u16::MAX;
     }
 
     /// Scrolls back to the beginning.
-    pub fn to_start(&mut self) {
+    pub fn go_to_start(&mut self) {
         self.at = 0;
     }
 

@@ -1,6 +1,5 @@
 //! The facet of impartial games that fall into independent parts, or are a part of a sum with others.
 
-use crate::game::Game;
 use ground::num::Nat;
 use ground::rules::At;
 use solve::judge::control::{Control, Stop};
@@ -24,8 +23,8 @@ pub trait Summand<P: Clone> {
 }
 
 /// The independent summands of a position: itself alone, where its game knows of no others.
-pub fn summands<G: Game>(game: &G, at: &At<G::Pos>) -> Vec<At<G::Pos>> {
-    game.summand().map_or_else(|| vec![at.clone()], |summand| summand.summands(at))
+pub fn summands<P: Clone>(summand: Option<&dyn Summand<P>>, at: &At<P>) -> Vec<At<P>> {
+    summand.map_or_else(|| vec![at.clone()], |summand| summand.summands(at))
 }
 
 /// Whether and how a game joins sums.

@@ -35,7 +35,7 @@ pub fn methods<G: Game>(game: &G, at: &At<G::Pos>) -> Vec<Method> {
 
 /// Whether a position is a sum of two parts or more, of a game that has nim-values.
 fn is_sum<G: Game>(game: &G, at: &At<G::Pos>) -> bool {
-    game.count() == Count::Nimbers && summands(game, at).len() > 1
+    game.count() == Count::Nimbers && summands(game.summand(), at).len() > 1
 }
 
 impl<G: Game> Summed<'_, G> {
@@ -49,7 +49,10 @@ impl<G: Game> Summed<'_, G> {
 
     /// Adds the parts of a position.
     fn add(&self, at: &At<G::Pos>, control: &Control) -> Result<Run, Stop> {
-        let parts = summands(self.game, at).iter().map(|part| self.part(part, control)).collect::<Result<_, Stop>>()?;
+        let parts = summands(self.game.summand(), at)
+            .iter()
+            .map(|part| self.part(part, control))
+            .collect::<Result<_, Stop>>()?;
         // Many parts make many moves: what is not known at once is left out.
         let first = match self.first(at, control) {
             Err(Stop::TooLarge(_)) => None,
@@ -79,8 +82,9 @@ impl<G: Game> Summed<'_, G> {
 
     /// The first move that leaves the nim-sum 0, where the parts that stay tell which one it changes.
     fn first(&self, at: &At<G::Pos>, control: &Control) -> Result<Option<First>, Stop> {
-        let texts =
-            |at| -> Vec<String> { summands(self.game, at).iter().map(|part| self.game.write_pos(part)).collect() };
+        let texts = |at| -> Vec<String> {
+            summands(self.game.summand(), at).iter().map(|part| self.game.write_pos(part)).collect()
+        };
         let moves = reaching(self.oracle, self.game, at, &Nat::ZERO, control)?;
         let Some(mv) = moves.first() else { return Ok(None) };
         let (before, mut after) = (texts(at), texts(&self.game.play(at, mv)));

@@ -10,7 +10,7 @@ use crate::boards::chomp::notation::{ROWS, read_bite, read_shape, too_many_rows,
 use crate::boards::chomp::reason::Why;
 use crate::boards::chomp::rules::Chomp;
 use crate::kit::cells::labelled;
-use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, law};
+use crate::kit::young::{Bite, Eater, Law, Shape, arms, bitten, law, winning_bites};
 use duel::game::manner::Manner;
 use duel::game::slip::Slip;
 use duel::game::summand::{InSums, Summand};
@@ -157,7 +157,7 @@ impl Oracle<Chomp> for Eater {
     }
 
     fn winning(&self, _chomp: &Chomp, at: &At<Shape>, _control: &Control) -> Result<Option<Vec<Bite>>, Stop> {
-        Eater::winning(self, &at.pos)
+        winning_bites(&at.pos)
     }
 
     fn foresight(&self, _chomp: &Chomp, at: &At<Shape>) -> usize {

@@ -5,7 +5,7 @@ mod rows;
 pub(crate) mod rules;
 
 use crate::heaps::vectors::oracle::Plane;
-use crate::heaps::vectors::rules::AlongVectors;
+use crate::heaps::vectors::rules::{AlongVectors, near};
 use crate::kit::heaps::{numbered, write_heaps};
 use duel::game::manner::Manner;
 use duel::game::summand::{InSums, Summand};
@@ -35,6 +35,11 @@ const ROOM: usize = 8;
 /// The greatest sum at which a game may be told to end.
 const STOP: u64 = 1_000;
 
+/// The point, where it is on a board that is drawn.
+fn drawn(at: &[Nat]) -> Option<Point> {
+    near(at).filter(|point| point.iter().all(|size| *size <= BOARD))
+}
+
 impl AlongVectors {
     fn read_point(&self, r: &mut Reader) -> Result<Vec<Nat>, Fault> {
         let mut at = Vec::new();
@@ -45,11 +50,6 @@ impl AlongVectors {
             at.push(r.nat()?);
         }
         Ok(at)
-    }
-
-    /// The point, where it is on a board that is drawn.
-    fn drawn(&self, at: &[Nat]) -> Option<Point> {
-        self.near(at).filter(|point| point.iter().all(|size| *size <= BOARD))
     }
 
     /// The board with the token; where it may go can be pointed at. A vector may lead beyond what is drawn.
@@ -136,7 +136,7 @@ impl Game for AlongVectors {
     }
 
     fn scene(&self, at: &At<Vec<Nat>>) -> Scene {
-        let shape = match self.drawn(&at.pos) {
+        let shape = match drawn(&at.pos) {
             Some(point) => Shape::Grid(self.board(point)),
             None => Shape::Heaps(at.pos.iter().enumerate().map(|(i, size)| numbered(i, size)).collect()),
         };
@@ -144,7 +144,7 @@ impl Game for AlongVectors {
     }
 
     fn path(&self, at: &At<Vec<Nat>>, to: &Vec<Nat>) -> Vec<Spot> {
-        match self.drawn(&at.pos).and_then(|_| self.drawn(to)) {
+        match drawn(&at.pos).and_then(|_| drawn(to)) {
             Some(sizes) if self.heaps() == 3 => (0..3).map(|heap| spot(sizes[heap], heap)).collect(),
             Some([x, y, _]) => vec![spot(x, y)],
             None => Vec::new(),

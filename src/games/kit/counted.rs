@@ -73,7 +73,7 @@ impl<'a, G: Game> Counter<'a, G> {
     ///
     /// Worked: in Cram two free cells side by side last one move, four in a row two moves or, with the domino in the middle, one.
     pub fn left(&mut self, at: &At<G::Pos>) -> Result<Option<Left>, Stop> {
-        let parts = summands(self.game, at);
+        let parts = summands(self.game.summand(), at);
         let mut sum = Left::NONE;
         for part in if parts.len() > 1 { parts } else { vec![at.clone()] } {
             let Some(own) = self.of_part(&part)? else { return Ok(None) };
@@ -270,7 +270,7 @@ impl<'a, G: Game> Counting<'a, G> {
         let odd = usize::from(left.is_odd());
         let says = say!("counted-look", left = left.write(), odd = odd, misere = self.misere());
         let step = Step::says(Role::Look, says).about(Idea::Parity);
-        let parts = summands(self.game, self.at);
+        let parts = summands(self.game.summand(), self.at);
         if parts.len() < 2 || parts.len() != self.names.len() {
             return Ok(step);
         }

@@ -154,7 +154,7 @@ impl<G: Game> Changes for Worth<'_, G> {
     }
 
     fn is_within(&self, mv: usize) -> bool {
-        let (before, next) = (summands(self.game, self.at), self.judged().after(mv));
+        let (before, next) = (summands(self.game.summand(), self.at), self.judged().after(mv));
         before.len() > 1 && self.made(&before, &next).is_some()
     }
 
@@ -165,7 +165,7 @@ impl<G: Game> Changes for Worth<'_, G> {
 
     fn options(&self, part: usize) -> Result<Vec<Reached>, Stop> {
         let mut options = Vec::new();
-        let before = summands(self.game, self.at);
+        let before = summands(self.game.summand(), self.at);
         for mv in self.game.moves(self.at).list.filter(|mv| (self.part_of)(mv) == part) {
             let next = self.game.play(self.at, &mv);
             let parts = self.split(&before, &next)?;
@@ -196,7 +196,7 @@ impl<G: Game> Worth<'_, G> {
     fn made(&self, before: &[At<G::Pos>], next: &At<G::Pos>) -> Option<Vec<At<G::Pos>>> {
         let text = |part: &At<G::Pos>| self.game.write_pos(part);
         let mut kept: Vec<String> = before.iter().map(text).collect();
-        let mut made = summands(self.game, next);
+        let mut made = summands(self.game.summand(), next);
         made.retain(|part| {
             let old = kept.iter().position(|kept| *kept == text(part));
             old.map(|at| kept.swap_remove(at)).is_none()

@@ -234,26 +234,26 @@ impl Eater {
             Means::None => Err(Stop::TooLarge(say!("young-too-large", most = NUMBERED))),
         }
     }
+}
 
-    /// Every winning bite of a won shape that is beyond the numbering, where a law names them all; `None`: try them.
-    pub fn winning(&self, shape: &[Nat]) -> Result<Option<Vec<Bite>>, Stop> {
-        if is_numbered(shape) {
-            return Ok(None);
-        }
-        let bite = |row: usize, keep: Nat| Bite { row, keep };
-        Ok(match law(shape) {
-            Law::Arms => Some(arm_bites(shape)),
-            Law::TwoRows if shape[0] == shape[1] => Some(vec![bite(1, &shape[1] - 1u8)]),
-            Law::TwoRows => Some(vec![bite(0, &shape[1] + 1u8)]),
-            Law::TwoColumns if second_column(shape) == shape.len() => Some(vec![bite(shape.len() - 1, Nat::one())]),
-            Law::TwoColumns => Some(vec![bite(second_column(shape) + 1, Nat::ZERO)]),
-            // Every other bite leaves a full rectangle, or equal arms with their corner still there: both are won.
-            Law::EqualArms if is_rectangle(shape) => Some(vec![bite(1, Nat::one())]),
-            Law::Rectangle => return Err(Stop::TooLarge(say!("young-stolen", most = NUMBERED))),
-            Law::EqualArms => return Err(Stop::TooLarge(say!("young-equal-arms", most = NUMBERED))),
-            Law::Numbered => None,
-        })
+/// Every winning bite of a won shape that is beyond the numbering, where a law names them all; `None`: try them.
+pub fn winning_bites(shape: &[Nat]) -> Result<Option<Vec<Bite>>, Stop> {
+    if is_numbered(shape) {
+        return Ok(None);
     }
+    let bite = |row: usize, keep: Nat| Bite { row, keep };
+    Ok(match law(shape) {
+        Law::Arms => Some(arm_bites(shape)),
+        Law::TwoRows if shape[0] == shape[1] => Some(vec![bite(1, &shape[1] - 1u8)]),
+        Law::TwoRows => Some(vec![bite(0, &shape[1] + 1u8)]),
+        Law::TwoColumns if second_column(shape) == shape.len() => Some(vec![bite(shape.len() - 1, Nat::one())]),
+        Law::TwoColumns => Some(vec![bite(second_column(shape) + 1, Nat::ZERO)]),
+        // Every other bite leaves a full rectangle, or equal arms with their corner still there: both are won.
+        Law::EqualArms if is_rectangle(shape) => Some(vec![bite(1, Nat::one())]),
+        Law::Rectangle => return Err(Stop::TooLarge(say!("young-stolen", most = NUMBERED))),
+        Law::EqualArms => return Err(Stop::TooLarge(say!("young-equal-arms", most = NUMBERED))),
+        Law::Numbered => None,
+    })
 }
 
 /// The bites that make two unequal arms equal.
@@ -352,22 +352,22 @@ mod tests {
         assert_eq!(value(std::slice::from_ref(&huge)), Ok(Value::nimber(&huge - 1u8)));
         assert_eq!(value(&[huge.clone(), &huge - 1u8]), Ok(Value::Lost));
         assert_eq!(value(&[huge.clone(), huge.clone()]), Ok(Value::Won));
-        let far = eater.winning(&[huge.clone(), huge.clone()]).expect("a law names it");
+        let far = winning_bites(&[huge.clone(), huge.clone()]).expect("a law names it");
         assert_eq!(far, Some(vec![Bite { row: 1, keep: &huge - 1u8 }]));
         let square = shape(&[100; 100]);
         assert_eq!(value(&square), Ok(Value::Won));
-        assert_eq!(eater.winning(&square), Ok(Some(vec![Bite { row: 1, keep: Nat::one() }])));
+        assert_eq!(winning_bites(&square), Ok(Some(vec![Bite { row: 1, keep: Nat::one() }])));
         let beyond_nim_values = [shape(&[14; 13]), shape(&[15; 13])];
         assert!(beyond_nim_values.iter().all(|shape| is_numbered(shape)), "C(27, 13) and C(28, 13) diagrams");
         assert!(!is_numbered(&shape(&[15; 14])), "C(29, 14) diagrams");
         assert!(!is_numbered(&square), "a law names its only winning bite");
         assert_eq!(value(&shape(&[100; 90])), Ok(Value::Won));
-        assert!(matches!(eater.winning(&shape(&[100; 90])), Err(Stop::TooLarge(_))), "stealing names no move");
+        assert!(matches!(winning_bites(&shape(&[100; 90])), Err(Stop::TooLarge(_))), "stealing names no move");
         assert!(matches!(value(&[vec![huge; 3], shape(&[2])].concat()), Err(Stop::TooLarge(_))));
         let tall = [shape(&vec![2; 3_000]), shape(&[1])].concat();
         assert_eq!((law(&tall), value(&tall)), (Law::TwoColumns, Ok(Value::Lost)));
         let taller = [shape(&vec![2; 3_000]), shape(&[1; 5])].concat();
-        let wins = eater.winning(&taller).expect("a law names it").expect("it is beyond the numbering");
+        let wins = winning_bites(&taller).expect("a law names it").expect("it is beyond the numbering");
         assert_eq!(bitten(&taller, &wins[0]), tall);
     }
 
@@ -377,7 +377,7 @@ mod tests {
         // A strip that is beyond nim-values has few diagrams: C(203, 3).
         let strip = shape(&[200; 3]);
         assert!(matches!(means(&strip), Means::Outcomes));
-        assert_eq!((eater.value(&strip, &control), eater.winning(&strip)), (Ok(Value::Won), Ok(None)));
+        assert_eq!((eater.value(&strip, &control), winning_bites(&strip)), (Ok(Value::Won), Ok(None)));
         for keep in [150, 151, 199] {
             let rows = [200, 200, keep];
             let own = Diagrams::outcomes(&rows, &control).expect("nobody stops it").is_won(&rows);

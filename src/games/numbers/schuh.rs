@@ -5,7 +5,7 @@ mod oracle;
 mod reason;
 pub(crate) mod rules;
 
-use crate::numbers::schuh::oracle::Namer;
+use crate::numbers::schuh::oracle::{Namer, winning_divisors};
 use crate::numbers::schuh::reason::Why;
 use crate::numbers::schuh::rules::{Schuh, Table, read_table, write_table};
 use duel::game::manner::Manner;
@@ -142,7 +142,7 @@ impl Oracle<Schuh> for Namer {
     }
 
     fn winning(&self, _schuh: &Schuh, at: &At<Table>, _control: &Control) -> Result<Option<Vec<Nat>>, Stop> {
-        Namer::winning(self, &at.pos)
+        winning_divisors(&at.pos)
     }
 
     fn foresight(&self, _schuh: &Schuh, at: &At<Table>) -> usize {
@@ -191,7 +191,7 @@ mod tests {
         let schuh = Schuh { number: read_table("1").expect("a number") };
         let square = schuh.read_pos(&Nat::from(6u8).pow(90).to_string()).expect("8,281 divisors");
         assert_eq!(Namer::default().value(&square.pos, &Control::new()), Ok(Value::Won));
-        assert_eq!(Namer::default().winning(&square.pos), Ok(Some(vec![Nat::from(6u8)])));
+        assert_eq!(winning_divisors(&square.pos), Ok(Some(vec![Nat::from(6u8)])));
         let oblong = (Nat::from(2u8).pow(90) * Nat::from(3u8).pow(80)).to_string();
         assert!(matches!(judged(&oblong), Err(Stop::TooLarge(_))));
         assert!(matches!(judged("200560490130"), Err(Stop::TooLarge(_))), "2 3 5 ... 31 has 2,048 divisors");

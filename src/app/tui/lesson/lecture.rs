@@ -143,7 +143,7 @@ impl Lecture {
         (self.field, self.is_writing) = (Field::default(), false);
         self.said.clear();
         (self.is_revealed, self.wants_on) = (false, None);
-        self.sheet.scroll.to_start();
+        self.sheet.scroll.go_to_start();
         self.shown = 0;
     }
 
@@ -175,7 +175,7 @@ impl Lecture {
 
     fn says(&mut self, text: Option<&Text>, or: Say, ink: Ink) {
         self.said = vec![(text.map_or(or, |text| Say::verbatim(words(text))), ink)];
-        self.sheet.scroll.to_end();
+        self.sheet.scroll.go_to_end();
     }
 
     pub(super) fn turn(&mut self, page: usize, desk: &mut Desk) -> Go {
@@ -235,7 +235,7 @@ impl Lecture {
                     .as_ref()
                     .map_or(say!("lesson-right"), |text| say!("lesson-right-said", says = Say::verbatim(words(text))));
                 self.said = vec![(says, Ink::Won)];
-                self.sheet.scroll.to_end();
+                self.sheet.scroll.go_to_end();
                 self.is_writing = false;
             }
             Ok(Reply::Wrong(reply)) => {

@@ -74,18 +74,9 @@ impl AlongVectors {
         is_plain(&self.vectors().bounds)
     }
 
-    /// A point that a table may hold; `None`: a coordinate is too large.
-    pub fn near(&self, at: &[Nat]) -> Option<Point> {
-        let mut point = [0; 3];
-        for (place, size) in point.iter_mut().zip(at) {
-            *place = small(size)?;
-        }
-        Some(point)
-    }
-
     /// The point, where the table holds its value.
     pub fn held(&self, at: &[Nat]) -> Option<Point> {
-        self.near(at).filter(|point| self.values.holds(*point))
+        near(at).filter(|point| self.values.holds(*point))
     }
 
     /// All that the moves lead to.
@@ -134,6 +125,15 @@ impl AlongVectors {
         notes.push(if self.is_misere { say!("stuck-wins") } else { say!("stuck-loses") });
         notes
     }
+}
+
+/// A point that a table may hold; `None`: a coordinate is too large.
+pub fn near(at: &[Nat]) -> Option<Point> {
+    let mut point = [0; 3];
+    for (place, size) in point.iter_mut().zip(at) {
+        *place = small(size)?;
+    }
+    Some(point)
 }
 
 fn is_plain(bounds: &HeapGame) -> bool {

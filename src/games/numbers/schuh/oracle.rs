@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 
 use num_traits::{One, ToPrimitive};
 
-use crate::kit::young::{Bite, Eater, Shape};
+use crate::kit::young::{Bite, Eater, Shape, winning_bites};
 use crate::numbers::schuh::ideals::{Ideals, Set};
 use crate::numbers::schuh::rules::Table;
 use ground::num::Nat;
@@ -67,17 +67,6 @@ impl Namer {
         }
     }
 
-    /// Every winning divisor, where a law names them without trying.
-    pub fn winning(&self, table: &Table) -> Result<Option<Vec<Nat>>, Stop> {
-        let Some(shape) = board(table) else { return Ok(None) };
-        let bites = self.eater.winning(&shape)?;
-        Ok(bites.map(|bites| {
-            let mut named: Vec<Nat> = bites.iter().map(|bite| divisor(table, bite)).collect();
-            named.sort_unstable();
-            named
-        }))
-    }
-
     fn search(&self, table: &Table, control: &Control) -> Result<Value, Stop> {
         let mut kept = self.searched.lock().unwrap_or_else(PoisonError::into_inner);
         let (number, divisors, ideals) = match kept.take().filter(|kept| kept.0 == table.number) {
@@ -90,6 +79,17 @@ impl Namer {
         let nimber = ideals.nimber(left, control)?;
         nimber.map(Value::nimber).ok_or_else(|| Stop::TooLarge(say!("schuh-too-many-sets", most = ROOM)))
     }
+}
+
+/// Every winning divisor, where a law names them without trying.
+pub fn winning_divisors(table: &Table) -> Result<Option<Vec<Nat>>, Stop> {
+    let Some(shape) = board(table) else { return Ok(None) };
+    let bites = winning_bites(&shape)?;
+    Ok(bites.map(|bites| {
+        let mut named: Vec<Nat> = bites.iter().map(|bite| divisor(table, bite)).collect();
+        named.sort_unstable();
+        named
+    }))
 }
 
 /// A search of which nothing is known yet.
