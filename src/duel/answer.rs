@@ -2,10 +2,12 @@
 
 use std::mem;
 
+use crate::any::Question;
+use crate::found::Found;
 use ground::num::Nat;
 use ground::rules::{Ending, Side};
 use ground::say;
-use ground::say::{Arg, Say};
+use ground::say::Arg;
 use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mix;
 use solve::judge::reason::{Exhibit, Reason, Role};
@@ -77,66 +79,54 @@ impl Answer {
     }
 }
 
-/// A verdict with its position, the types rubbed off: what makes an answer of it is compiled once for all games. Best moves are numbers.
-pub(crate) trait Judged {
-    fn text(&self) -> String;
-    fn to(&self) -> Side;
-    fn ending(&self) -> Option<Ending>;
-    fn value(&self) -> &Value;
-    /// The value, how many moves there are, and how many are best; gone afterwards.
-    fn summary(&mut self) -> (Value, Nat, Nat);
-    /// The moves that were rated, with what they leave.
-    fn rows(&mut self) -> Vec<(String, Value)>;
-    fn best(&self) -> Vec<String>;
-    /// Whether a best move is told so.
-    fn tells(&self, best: usize, told: &Say) -> bool;
-    /// Whether the game goes on after a best move.
-    fn goes_on(&self, best: usize) -> bool;
-    fn line(&mut self) -> &mut Vec<String>;
-    /// Lets the line begin with this best move.
-    fn follow(&mut self, best: usize, control: &Control) -> Result<(), Stop>;
-    fn explain(&self, control: &Control) -> Result<Reason, Stop>;
-    fn canonical(&self, control: &Control) -> Result<Option<String>, Stop>;
-    fn mix(&self, control: &Control) -> Result<Vec<Mix>, Stop>;
-    fn parts(&self, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop>;
+/// One move that keeps the value of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct First {
+    /// What the position is worth.
+    pub value: Value,
+    /// The first of the best moves, or what the oracle is prompt with; none where the game is over.
+    pub mv: Option<String>,
+    /// Moves that had to be tried for it.
+    pub tried: usize,
 }
 
-/// The answer that a verdict makes.
-pub(crate) fn answered(judged: &mut dyn Judged, control: &Control) -> Result<Answer, Stop> {
-    let ending = judged.ending();
+/// The answer that a verdict makes of a position that reads so, but for the mix of its moves.
+pub(crate) fn answered(position: String, mut found: Found, control: &Control) -> Result<Answer, Stop> {
+    let (ending, to) = (found.ending(), found.at.to);
     let reason = match &ending {
-        Some(ending) => over(ending, judged.to()),
-        None => judged.explain(control)?,
+        Some(ending) => over(ending, to),
+        None => found.explain(control)?,
     };
-    let best = judged.best();
+    let best = found.question.best();
     // What is explained is what the line begins with, though others may be as good.
-    if !judged.line().is_empty()
-        && let Some(explained) = explained(judged, &reason, &best).filter(|i| *i > 0)
+    if !found.question.line().is_empty()
+        && let Some(explained) = explained(&*found.question, &reason, &best).filter(|i| *i > 0)
     {
-        judged.follow(explained, control)?;
+        found.follow(explained, control)?;
     }
-    let (canonical, mix, parts) = (judged.canonical(control)?, judged.mix(control)?, judged.parts(control)?);
-    let (value, moves_total, best_total) = judged.summary();
+    let (parts, question) = (found.parts(control)?, &mut *found.question);
+    let canonical = question.canonical(control)?;
+    let (value, moves_total, best_total) = question.summary();
     Ok(Answer {
-        canonical,
-        mix,
-        parts,
+        position,
+        to,
         value,
-        moves_total,
-        best_total,
-        position: judged.text(),
-        to: judged.to(),
-        moves: judged.rows(),
+        canonical,
+        moves: question.rows(),
         refutations: Vec::new(),
+        moves_total,
         best,
-        line: mem::take(judged.line()),
+        best_total,
+        line: mem::take(question.line()),
+        mix: Vec::new(),
+        parts,
         ending,
         reason,
     })
 }
 
 /// Which of the best moves the reason tells to make: by its notation, its words, or the line that is shown for it.
-fn explained(judged: &dyn Judged, reason: &Reason, best: &[String]) -> Option<usize> {
+fn explained(question: &dyn Question, reason: &Reason, best: &[String]) -> Option<usize> {
     let step = reason.steps.iter().find(|step| step.role == Role::Move)?;
     let shown = match &step.shows {
         Some(Exhibit::Line(line)) => best.iter().position(|mv| line.first() == Some(mv)),
@@ -145,14 +135,14 @@ fn explained(judged: &dyn Judged, reason: &Reason, best: &[String]) -> Option<us
     let says = |i: &usize| {
         step.says.args.iter().any(|(_, arg)| match arg {
             Arg::Text(text) => *text == best[*i],
-            Arg::Say(told) => judged.tells(*i, told),
+            Arg::Say(told) => question.tells(*i, told),
             _ => false,
         })
     };
-    let is_lost = judged.value().is_proved() && judged.value().outcome() == Outcome::P;
+    let is_lost = question.value().is_proved() && question.value().outcome() == Outcome::P;
     let all = || 0..best.len();
     // Of lost moves the one that is told goes on, where one does.
-    shown.or_else(|| all().find(says)).or_else(|| all().find(|i| is_lost && judged.goes_on(*i)))
+    shown.or_else(|| all().find(says)).or_else(|| all().find(|i| is_lost && question.goes_on(*i)))
 }
 
 /// The reason where nothing is left to be explained.

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use crate::any::AnyGame;
 use crate::game::{Card, Game, Preset as CardPreset};
 use crate::index::{Index, Names};
 use crate::place::Place;
@@ -53,7 +54,7 @@ impl Entry {
     /// A built-in game, made from its parameters by `build`.
     #[inline]
     pub fn of<G: Game>(build: impl Fn(&Params) -> Result<G, Fault> + Send + Sync + 'static) -> Self {
-        let open = move |params: &Params| Ok(Variant::new(build(params)?, params.clone()).start());
+        let open = move |params: &Params| Ok(Variant::new(AnyGame::of(build(params)?), params.clone()).start());
         Self::of_card(&G::CARD, Arc::new(open))
     }
 

@@ -3,10 +3,11 @@
 //! | room | what it is |
 //! |---|---|
 //! | `game`, `game/slip` | trait `Game`: card, scene, pointing, words, notation; facts about a move that a teacher would point at, decided by the rules of one game |
-//! | `place`, `variant`, `mixed` | a position with its types rubbed off, and where moves are mixed its facet; the only files that rub them off |
+//! | `any` | one type that stands for all games, so that what follows is compiled once; the only room that rubs types off |
+//! | `place`, `variant`, `mixed` | a position of a variant, and where moves are mixed its facet |
 //! | `paper` | a position with its moves in notation, for what speaks of many |
 //! | `watched`, `held` | the methods that can be watched on a position; what one chose, held against what the oracle proves |
-//! | `answer`, `refutation` | what the oracle says in notation; how a move that gives something away is met |
+//! | `found`, `answer`, `refutation` | the verdict of the oracle on a position; what it says in notation; how a move that gives something away is met |
 //! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
 //! | `preset` | what starts worth offering are called |
 //! | `house`, `own` | the list of games; games written as TOML |
@@ -17,6 +18,8 @@
 //! | `history` | undo, redo, branches, what is saved |
 
 pub mod answer;
+pub(crate) mod any;
+pub(crate) mod found;
 pub mod game;
 pub(crate) mod held;
 pub mod history;

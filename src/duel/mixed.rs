@@ -1,6 +1,6 @@
-//! The facet of a position where moves are mixed, with its types rubbed off as `variant` rubs off those of the position.
+//! The facet of a position where moves are mixed.
 
-use crate::game::Game;
+use crate::any::{AnyGame, AnyMove, AnyPos};
 use crate::place::MixingPlace;
 use ground::num::Ratio;
 use ground::rules::{At, Eye, Side};
@@ -14,18 +14,18 @@ use solve::judge::value::Value;
 use solve::trace::method::Method;
 
 /// A position with what its oracle knows of mixed moves.
-pub struct Mixed<'a, G: Game> {
+pub struct Mixed<'a> {
     /// The game.
-    pub game: &'a G,
+    pub game: &'a AnyGame,
     /// The position.
-    pub at: &'a At<G::Pos>,
+    pub at: &'a At<AnyPos>,
     /// Who looks at it.
     pub eye: Eye,
     /// The facet of the oracle.
-    pub mixing: &'a dyn Mixing<G>,
+    pub mixing: &'a dyn Mixing<AnyGame>,
 }
 
-impl<G: Game> Mixed<'_, G> {
+impl Mixed<'_> {
     /// What the opponent of the mover can tell, where it looks and does not see the mover's hand.
     pub fn veiled(&self, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
         if self.eye.waits(self.at.to) && self.game.ending(self.at).is_none() {
@@ -36,12 +36,12 @@ impl<G: Game> Mixed<'_, G> {
     }
 }
 
-impl<G: Game> MixingPlace for Mixed<'_, G> {
+impl MixingPlace for Mixed<'_> {
     fn mixed(&self, control: &Control) -> Result<Weighed<String>, Stop> {
         if self.veiled(control)?.is_some() {
             return Ok(Vec::new());
         }
-        let write = |(mv, weight): (G::Move, Ratio)| (self.game.write_move(self.at, &mv), weight);
+        let write = |(mv, weight): (AnyMove, Ratio)| (self.game.write_move(self.at, &mv), weight);
         Ok(self.mixing.mixed(self.game, self.at, control)?.into_iter().map(write).collect())
     }
 

@@ -244,6 +244,7 @@ fn char_at(text: &str, column: usize) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::any::AnyGame;
     use crate::game::manner::Manner;
     use crate::game::{Card, Family, Game, Preset as Shown};
     use crate::variant::Variant;
@@ -325,7 +326,7 @@ mod tests {
 
     fn try_read(text: &str) -> Result<Entry, String> {
         let house = House::new(vec![Entry::of(|_| Ok(Still))]);
-        assert_eq!(Variant::new(Still, house.entries()[0].params()).start().text(), "0");
+        assert_eq!(Variant::new(AnyGame::of(Still), house.entries()[0].params()).start().text(), "0");
         let tongue = Tongue::of(Language::English);
         let read_file =
             |name: &str| if name == "bad.txt" { Ok("uvw".to_owned()) } else { Err("no files here".to_owned()) };

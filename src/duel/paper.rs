@@ -1,11 +1,11 @@
 //! A position with its moves put into notation, for what speaks of many positions.
 
-use crate::game::Game;
-use ground::rules::At;
+use crate::any::{AnyGame, AnyPos};
+use ground::rules::{At, Rules};
 use solve::trace::graph::Paper;
 
 /// A position and its moves in notation.
-pub fn paper<G: Game>(game: &G, at: &At<G::Pos>) -> Paper {
+pub fn paper(game: &AnyGame, at: &At<AnyPos>) -> Paper {
     let moves = match game.ending(at) {
         None => game.moves(at).list.map(|mv| game.write_move(at, &mv)).collect(),
         Some(_) => Vec::new(),

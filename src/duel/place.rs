@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::answer::Answer;
+use crate::answer::{Answer, First};
 use crate::game::Card;
 use crate::game::slip::Slip;
 use crate::game::summand::InSums;
@@ -17,7 +17,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::exploitability::{Leaks, Tally};
 use solve::judge::learning::Record;
 use solve::judge::mixing::Weighed;
-use solve::judge::oracle::{First, Scope};
+use solve::judge::oracle::Scope;
 use solve::judge::scheme::Scheme;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
@@ -91,7 +91,7 @@ pub trait Place: Send + Sync {
     fn best(&self, control: &Control) -> Result<(Value, Vec<String>, Nat), Stop>;
     /// What it is worth and one move that keeps it, with as little work as that takes; no move where the game is over, or the
     /// mover's hand is not seen.
-    fn first(&self, control: &Control) -> Result<First<String>, Stop>;
+    fn first(&self, control: &Control) -> Result<First, Stop>;
     /// What it is worth and one move that keeps it, where that takes far less work than telling them all.
     fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop>;
     /// What looks best where the oracle does not tell: a guess from games played out at random, so many plies in all. `None`: nothing

@@ -1,14 +1,15 @@
 //! A variant of a game with its oracle: the positions that a game in progress knows with their types rubbed off.
 //!
-//! Invariant: this file and `mixed`, its facet, alone erase types. Above them nobody names a game.
+//! A variant knows its game without its types (`any`), so this is compiled once for all games. Above `any` nobody names a game.
 
-use std::mem;
 use std::sync::Arc;
 
-use crate::answer::{Answer, Judged, answered};
+use crate::answer::{Answer, First, answered};
+use crate::any::{AnyGame, AnyMove, AnyPos};
+use crate::found::Found;
+use crate::game::Card;
 use crate::game::slip::Slip;
 use crate::game::summand::{InSums, Summand, summands};
-use crate::game::{Card, Game};
 use crate::mixed::Mixed;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use crate::watched::Watched;
@@ -16,17 +17,16 @@ use ground::fault::{Fault, Kind};
 use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::params::Params;
-use ground::rules::{At, Ending, Eye, Side};
+use ground::rules::{At, Ending, Eye, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use ground::typed;
-use solve::automaton::standing::is_proved;
+use solve::judge::asked::{best, first, keep_reaching};
 use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mix;
-use solve::judge::oracle;
-use solve::judge::oracle::{EXPECTED, First, Oracle, Scope, Verdict, best, first, judge_telling, reaching};
-use solve::judge::reason::{self, Reason, Role};
+use solve::judge::oracle::Scope;
+use solve::judge::reason::Reason;
 use solve::judge::sequence::Table;
 use solve::judge::value::Value;
 use solve::search::full_search::{Count, Walk};
@@ -36,16 +36,15 @@ use solve::trace::run::Run;
 use solve::trace::whole::Whole;
 
 /// A variant with its oracle, shared by all its positions.
-pub struct Variant<G: Game> {
-    game: G,
-    oracle: Box<dyn Oracle<G>>,
+pub struct Variant {
+    game: AnyGame,
     params: Params,
 }
 
-impl<G: Game> Variant<G> {
-    /// A variant; its oracle is made once and keeps its tables.
-    pub fn new(game: G, params: Params) -> Arc<Self> {
-        Arc::new(Variant { oracle: game.oracle(), game, params })
+impl Variant {
+    /// A variant of a game under these parameters.
+    pub fn new(game: AnyGame, params: Params) -> Arc<Self> {
+        Arc::new(Variant { game, params })
     }
 
     /// The preset start.
@@ -53,42 +52,38 @@ impl<G: Game> Variant<G> {
         self.place(self.game.start())
     }
 
-    fn place(self: &Arc<Self>, at: At<G::Pos>) -> Arc<dyn Place> {
+    fn place(self: &Arc<Self>, at: At<AnyPos>) -> Arc<dyn Place> {
         self.seen(at, Eye::Paper)
     }
 
-    fn seen(self: &Arc<Self>, at: At<G::Pos>, eye: Eye) -> Arc<dyn Place> {
+    fn seen(self: &Arc<Self>, at: At<AnyPos>, eye: Eye) -> Arc<dyn Place> {
         Arc::new(Spread { variant: self.clone(), at, eye })
     }
 }
 
 /// A typed position behind the erased face, and who looks at it.
-struct Spread<G: Game> {
-    variant: Arc<Variant<G>>,
-    at: At<G::Pos>,
+struct Spread {
+    variant: Arc<Variant>,
+    at: At<AnyPos>,
     eye: Eye,
 }
 
-impl<G: Game> Spread<G> {
-    fn game(&self) -> &G {
+impl Spread {
+    fn game(&self) -> &AnyGame {
         &self.variant.game
     }
 
-    fn watched(&self) -> Watched<'_, G> {
-        Watched { place: self, game: self.game(), oracle: &*self.variant.oracle, at: &self.at }
+    fn watched(&self) -> Watched<'_> {
+        Watched { place: self, game: self.game(), at: &self.at }
     }
 
-    fn write(&self, mv: &G::Move) -> String {
+    fn write(&self, mv: &AnyMove) -> String {
         self.game().write_move(&self.at, mv)
     }
 
-    fn write_all(&self, moves: &[G::Move]) -> Vec<String> {
-        moves.iter().map(|mv| self.write(mv)).collect()
-    }
-
     /// What the oracle knows of mixed moves.
-    fn mixed(&self) -> Option<Mixed<'_, G>> {
-        let mixing = self.variant.oracle.mixing()?;
+    fn mixed(&self) -> Option<Mixed<'_>> {
+        let mixing = self.game().mixing()?;
         Some(Mixed { game: self.game(), at: &self.at, eye: self.eye, mixing })
     }
 
@@ -102,7 +97,7 @@ impl<G: Game> Spread<G> {
         self.mixed().map_or_else(|| Ok(Vec::new()), |mixed| mixed.mixing.strategies(mixed.game, mixed.at, control))
     }
 
-    fn read_legal(&self, text: &str) -> Result<G::Move, Fault> {
+    fn read_legal(&self, text: &str) -> Result<AnyMove, Fault> {
         if self.ending().is_some() {
             return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
         }
@@ -112,9 +107,9 @@ impl<G: Game> Spread<G> {
     }
 }
 
-impl<G: Game> Place for Spread<G> {
+impl Place for Spread {
     fn card(&self) -> &'static Card {
-        &G::CARD
+        self.game().card()
     }
 
     fn params(&self) -> &Params {
@@ -166,7 +161,7 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choices = |mv: G::Move| {
+        let choices = |mv: AnyMove| {
             let (paths, text) = (self.game().paths(&self.at, &mv), self.write(&mv));
             paths.into_iter().map(move |path| Choice { path, text: text.clone() })
         };
@@ -189,7 +184,7 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn spoken(&self, most: usize) -> Vec<(String, Vec<String>)> {
-        let told = |mv: G::Move| (self.write(&mv), self.game().spoken(&self.at, &mv));
+        let told = |mv: AnyMove| (self.write(&mv), self.game().spoken(&self.at, &mv));
         self.game().moves(&self.at).list.take(most).map(told).collect()
     }
 
@@ -208,7 +203,7 @@ impl<G: Game> Place for Spread<G> {
     fn value(&self, control: &Control) -> Result<Value, Stop> {
         match self.veiled(control)? {
             Some((value, _)) => Ok(value),
-            None => self.variant.oracle.value(self.game(), &self.at, control),
+            None => self.game().value(&self.at, control),
         }
     }
 
@@ -216,21 +211,24 @@ impl<G: Game> Place for Spread<G> {
         if let Some((value, _)) = self.veiled(control)? {
             return Ok((value, Vec::new(), Nat::ZERO));
         }
-        let (value, moves, total) = best(&*self.variant.oracle, self.game(), &self.at, control)?;
-        Ok((value, self.write_all(&moves), total))
+        let mut question = self.game().ask(&self.at);
+        let (value, total) = best(question.asked(), control)?;
+        Ok((value, question.found(), total))
     }
 
-    fn first(&self, control: &Control) -> Result<First<String>, Stop> {
+    fn first(&self, control: &Control) -> Result<First, Stop> {
         if let Some((value, _)) = self.veiled(control)? {
             return Ok(First { value, mv: None, tried: 0 });
         }
-        let First { value, mv, tried } = first(&*self.variant.oracle, self.game(), &self.at, control)?;
-        Ok(First { value, mv: mv.map(|mv| self.write(&mv)), tried })
+        let mut question = self.game().ask(&self.at);
+        let (value, tried) = first(question.asked(), control)?;
+        Ok(First { value, mv: question.found().into_iter().next(), tried })
     }
 
     fn prompt(&self, control: &Control) -> Result<Option<(Value, String)>, Stop> {
-        let prompt = self.variant.oracle.prompt(self.game(), &self.at, control)?;
-        Ok(prompt.map(|(value, mv)| (value, self.write(&mv))))
+        let mut question = self.game().ask(&self.at);
+        let value = question.asked().prompt(control)?;
+        Ok(value.zip(question.found().into_iter().next()))
     }
 
     fn guess(&self, seed: u64, plies: u64, control: &Control) -> Result<Option<Guess<String>>, Stop> {
@@ -242,7 +240,9 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn reaching(&self, nimber: &Nat, control: &Control) -> Result<Vec<String>, Stop> {
-        reaching(&*self.variant.oracle, self.game(), &self.at, nimber, control).map(|moves| self.write_all(&moves))
+        let mut question = self.game().ask(&self.at);
+        keep_reaching(question.asked(), nimber, control)?;
+        Ok(question.found())
     }
 
     fn judge(&self, scope: Scope, control: &Control) -> Result<Answer, Stop> {
@@ -251,10 +251,8 @@ impl<G: Game> Place for Spread<G> {
             let answer = Answer::veiled(self.text(), self.at.to, value, total, reason);
             return Ok(Answer { mix: self.strategies(control)?, ..answer });
         }
-        let mut line = Vec::with_capacity(EXPECTED);
-        let mut told = |at: &At<G::Pos>, mv: &G::Move| line.push(self.game().write_move(at, mv));
-        let verdict = judge_telling(&*self.variant.oracle, self.game(), &self.at, scope, control, &mut told)?;
-        answered(&mut Found { spread: self, verdict, line }, control)
+        let answer = answered(self.text(), Found::new(self.game(), &self.at, scope, control)?, control)?;
+        Ok(Answer { mix: self.strategies(control)?, ..answer })
     }
 
     fn walk(&self, room: usize, control: &Control) -> Result<Option<Vec<(String, Value)>>, Stop> {
@@ -313,11 +311,11 @@ impl<G: Game> Place for Spread<G> {
     }
 
     fn labels(&self, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
-        self.variant.oracle.labels(self.game(), &self.at, control)
+        self.game().labels(&self.at, control)
     }
 
     fn fives(&self, control: &Control) -> Result<Option<String>, Stop> {
-        self.variant.oracle.fives(self.game(), &self.at, control)
+        self.game().fives(&self.at, control)
     }
 
     fn seen_by(&self, eye: Eye) -> Arc<dyn Place> {
@@ -351,85 +349,5 @@ impl<G: Game> Place for Spread<G> {
         // The refusal of what was typed says more than that of the list made of it.
         let listed = |fault| typed::list(&text).and_then(|list| read(&list).ok()).ok_or(fault);
         Ok(self.variant.seen(read(&text).or_else(listed)?, self.eye))
-    }
-}
-
-/// A position with its verdict.
-struct Found<'a, G: Game> {
-    spread: &'a Spread<G>,
-    verdict: Verdict<G::Move>,
-    line: Vec<String>,
-}
-
-impl<G: Game> Judged for Found<'_, G> {
-    fn text(&self) -> String {
-        self.spread.text()
-    }
-
-    fn to(&self) -> Side {
-        self.spread.at.to
-    }
-
-    fn ending(&self) -> Option<Ending> {
-        self.spread.ending()
-    }
-
-    fn value(&self) -> &Value {
-        &self.verdict.value
-    }
-
-    fn summary(&mut self) -> (Value, Nat, Nat) {
-        let Verdict { value, total, best_total, .. } = &mut self.verdict;
-        (mem::replace(value, Value::Lost), mem::take(total), mem::take(best_total))
-    }
-
-    fn rows(&mut self) -> Vec<(String, Value)> {
-        let rows = mem::take(&mut self.verdict.rows);
-        rows.into_iter().map(|row| (self.spread.write(&row.mv), row.leaves)).collect()
-    }
-
-    fn best(&self) -> Vec<String> {
-        self.spread.write_all(&self.verdict.best)
-    }
-
-    fn tells(&self, best: usize, told: &Say) -> bool {
-        *told == self.spread.game().tell(&self.spread.at, &self.verdict.best[best])
-    }
-
-    fn goes_on(&self, best: usize) -> bool {
-        let (game, at) = (self.spread.game(), &self.spread.at);
-        game.ending(&game.play(at, &self.verdict.best[best])).is_none()
-    }
-
-    fn line(&mut self) -> &mut Vec<String> {
-        &mut self.line
-    }
-
-    fn follow(&mut self, best: usize, control: &Control) -> Result<(), Stop> {
-        self.line.clear();
-        let (game, oracle) = (self.spread.game(), &*self.spread.variant.oracle);
-        let mut told = |at: &At<G::Pos>, mv: &G::Move| self.line.push(game.write_move(at, mv));
-        oracle::line(oracle, game, &self.spread.at, &self.verdict.best[best], control, &mut told)
-    }
-
-    fn explain(&self, control: &Control) -> Result<Reason, Stop> {
-        let (game, at) = (self.spread.game(), &self.spread.at);
-        let mut why = self.spread.variant.oracle.explain(game, at, &self.verdict, control)?;
-        if game.tabled().and_then(|tabled| tabled.as_heaps(at)).is_some_and(|(game, _)| is_proved(&game)) {
-            why.steps.push(reason::Step::says(Role::Law, say!("lawful-standing")));
-        }
-        Ok(why)
-    }
-
-    fn canonical(&self, control: &Control) -> Result<Option<String>, Stop> {
-        self.spread.variant.oracle.canonical(self.spread.game(), &self.spread.at, control)
-    }
-
-    fn mix(&self, control: &Control) -> Result<Vec<Mix>, Stop> {
-        self.spread.strategies(control)
-    }
-
-    fn parts(&self, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
-        self.spread.game().summand().map_or(Ok(None), |summand| summand.parts(&self.spread.at, control))
     }
 }

@@ -3,15 +3,15 @@
 
 use num_traits::ToPrimitive;
 
+use crate::any::{AnyGame, AnyPos};
+use crate::game::Family;
 use crate::game::summed::{Summed, methods};
-use crate::game::{Family, Game};
 use crate::held::held;
 use crate::paper::paper;
 use crate::place::Place;
 use ground::rules::At;
 use ground::say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::oracle::Oracle;
 use solve::trace::method::Method;
 use solve::trace::run::Run;
 use solve::trace::vast::unfolding::Unfolding;
@@ -19,20 +19,18 @@ use solve::trace::whole::Whole;
 use solve::trace::{Gathered, vast};
 
 /// A position with its game.
-pub struct Watched<'a, G: Game> {
+pub struct Watched<'a> {
     /// The position with its types rubbed off.
     pub place: &'a dyn Place,
     /// The game.
-    pub game: &'a G,
-    /// Who knows what its positions are worth.
-    pub oracle: &'a dyn Oracle<G>,
+    pub game: &'a AnyGame,
     /// The position.
-    pub at: &'a At<G::Pos>,
+    pub at: &'a At<AnyPos>,
 }
 
-impl<'a, G: Game> Watched<'a, G> {
+impl<'a> Watched<'a> {
     /// The game below, for methods that see everything.
-    fn gathered(&self, control: &Control) -> Result<Gathered<'a, G>, Stop> {
+    fn gathered(&self, control: &Control) -> Result<Gathered<'a, AnyGame>, Stop> {
         if self.place.is_repeated() {
             return Err(Stop::TooLarge(say!("theatre-hidden")));
         }
@@ -47,7 +45,7 @@ impl<'a, G: Game> Watched<'a, G> {
         let moves = self.game.moves(self.at).total.to_usize().unwrap_or(usize::MAX);
         let evaluation = self.game.evaluation();
         let tried = evaluation.and_then(|evaluation| evaluation.candidates(self.at)).map_or(moves, |tried| tried.len());
-        vast::fitting(moves, tried, evaluation.is_some(), G::CARD.family == Family::Boards, is_gathered)
+        vast::fitting(moves, tried, evaluation.is_some(), self.game.card().family == Family::Boards, is_gathered)
     }
 
     /// All that fit, the one that says most first.
@@ -65,8 +63,8 @@ impl<'a, G: Game> Watched<'a, G> {
     /// Runs one of them.
     pub fn run(&self, method: Method, depth: usize, control: &Control) -> Result<Run, Stop> {
         let game = self.game;
-        let write = &|at: &At<G::Pos>| paper(game, at);
-        if let Some(run) = (Summed { game, oracle: self.oracle, write }).run(self.at, method, control) {
+        let write = &|at: &At<AnyPos>| paper(game, at);
+        if let Some(run) = (Summed { game, write }).run(self.at, method, control) {
             return run;
         }
         if !self.unfolding(false).contains(&method) {
@@ -89,7 +87,7 @@ impl<'a, G: Game> Watched<'a, G> {
         if own.is_some() {
             return Ok(own);
         }
-        let write = |at: &At<G::Pos>| paper(self.game, at);
+        let write = |at: &At<AnyPos>| paper(self.game, at);
         vast::search::chosen(&mut Unfolding::new(self.game, self.at, Some(evaluation), &write), depth, control)
     }
 }

@@ -27,6 +27,8 @@ pub trait Asked {
     fn list(&mut self, most: usize) -> usize;
     /// What a move of that list leaves.
     fn leaves(&self, i: usize, control: &Control) -> Result<Value, Stop>;
+    /// Whether there is a best move.
+    fn has_best(&self) -> bool;
     /// These of that list are the best ones.
     fn keep(&mut self, order: &[usize]);
     /// The first moves are the best ones.
@@ -35,6 +37,10 @@ pub trait Asked {
     fn winning(&mut self, most: usize, control: &Control) -> Result<Option<Nat>, Stop>;
     /// The same where the engine tells the best ones.
     fn chosen(&mut self, value: &Value, most: usize, control: &Control) -> Result<Option<Nat>, Stop>;
+    /// What the position is worth, and a best move, where the oracle is prompt with one.
+    fn prompt(&mut self, control: &Control) -> Result<Option<Value>, Stop>;
+    /// The moves that leave this nim-value are the best ones, where a closed form names them; whether it does.
+    fn reaching(&mut self, nimber: &Nat) -> bool;
     /// The moves of a mix are listed; their weights, where moves are mixed.
     fn mixed(&mut self, control: &Control) -> Result<Option<Vec<Ratio>>, Stop>;
     /// The best move is what the oracle says where none is listed.
@@ -56,8 +62,39 @@ pub fn inquire(asked: &mut dyn Asked, rated: bool, control: &Control) -> Result<
     Ok((value, total, advice))
 }
 
+/// The value of a position; the moves that keep it, [`LISTED`] at most, are the best ones, and how many there are. Where moves are not
+/// listed it is the one the oracle would make.
+pub fn best(asked: &mut dyn Asked, control: &Control) -> Result<(Value, Nat), Stop> {
+    let value = asked.value(control)?;
+    let total = advise(asked, &value, LISTED, control)?.total;
+    if !asked.has_best() && !asked.is_over() {
+        asked.unlisted(control)?;
+    }
+    Ok((value, total))
+}
+
+/// The value of a position and how many moves had to be tried for one that keeps it, the only best one then; there is none where the game
+/// is over. As little work as that takes.
+pub fn first(asked: &mut dyn Asked, control: &Control) -> Result<(Value, usize), Stop> {
+    if asked.is_over() {
+        return Ok((asked.value(control)?, 0));
+    }
+    if let Some(value) = asked.prompt(control)? {
+        return Ok((value, 0));
+    }
+    let value = asked.value(control)?;
+    let tried = advise_one(asked, &value, control)?;
+    if !asked.has_best() {
+        asked.unlisted(control)?;
+    }
+    Ok((value, tried))
+}
+
 /// The moves that leave this nim-value are the best ones.
 pub fn keep_reaching(asked: &mut dyn Asked, nimber: &Nat, control: &Control) -> Result<(), Stop> {
+    if asked.reaching(nimber) {
+        return Ok(());
+    }
     let moves = asked.total();
     if moves > Nat::from(TRIED) {
         return Err(too_many(moves));

@@ -14,7 +14,7 @@
 //! | `exploitability` | how exploitable frequencies are, and how sure that is |
 //! | `learning`, `scheme` | a learning kept at checkpoints, and how regret is kept from one iteration to the next |
 
-mod asked;
+pub mod asked;
 pub mod control;
 pub mod erased;
 pub mod exploitability;

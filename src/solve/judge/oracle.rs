@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::mem;
 
 use crate::judge::asked;
-use crate::judge::asked::{Asked, advise, advise_one, follow, inquire, keep_reaching};
+use crate::judge::asked::{Asked, follow, inquire, keep_reaching};
 use crate::judge::control::{Control, Stop};
 use crate::judge::mixing::Mixing;
 use crate::judge::reason::Reason;
@@ -160,26 +160,51 @@ pub struct Verdict<M> {
 }
 
 /// Who hears the moves of a line, each with the position it is played in.
-pub type Told<'a, R> = &'a mut dyn FnMut(&At<<R as Rules>::Pos>, &<R as Rules>::Move);
-
-/// A position and its oracle.
-struct Asking<'a, R: Rules> {
-    oracle: &'a dyn Oracle<R>,
-    rules: &'a R,
-    at: Cow<'a, At<R::Pos>>,
-    listed: Vec<R::Move>,
-    best: Vec<R::Move>,
-    line: Vec<R::Move>,
-    told: Told<'a, R>,
+pub trait Heard<R: Rules> {
+    /// A move is made.
+    fn hear(&mut self, rules: &R, at: &At<R::Pos>, mv: &R::Move);
 }
 
-impl<'a, R: Rules> Asking<'a, R> {
-    fn new(oracle: &'a dyn Oracle<R>, rules: &'a R, at: &'a At<R::Pos>, told: Told<'a, R>) -> Self {
-        Asking { oracle, rules, at: Cow::Borrowed(at), listed: Vec::new(), best: Vec::new(), line: Vec::new(), told }
+/// Nobody hears them.
+impl<R: Rules> Heard<R> for () {
+    fn hear(&mut self, _: &R, _: &At<R::Pos>, _: &R::Move) {}
+}
+
+/// A position and its oracle; `asked` asks the questions.
+pub struct Asking<'a, R: Rules, H = ()> {
+    /// Who knows.
+    pub oracle: &'a dyn Oracle<R>,
+    /// The rules.
+    pub rules: &'a R,
+    /// The position; in the end that which the line leads to.
+    pub at: Cow<'a, At<R::Pos>>,
+    /// The moves that are rated.
+    pub listed: Vec<R::Move>,
+    /// The best moves.
+    pub best: Vec<R::Move>,
+    /// The moves that were made.
+    pub line: Vec<R::Move>,
+    /// Who hears them.
+    pub heard: H,
+}
+
+impl<'a, R: Rules, H: Heard<R>> Asking<'a, R, H> {
+    /// Nothing was asked yet.
+    pub fn new(oracle: &'a dyn Oracle<R>, rules: &'a R, at: Cow<'a, At<R::Pos>>, heard: H) -> Self {
+        Asking { oracle, rules, at, listed: Vec::new(), best: Vec::new(), line: Vec::new(), heard }
+    }
+
+    /// What the oracle says after [`inquire`], where rated with what the listed moves leave; a line may follow, from the first best move on.
+    pub fn settle(&mut self, value: Value, total: Nat, best_total: Nat, leaves: Vec<Value>) -> Verdict<R::Move> {
+        let rated = mem::take(&mut self.listed).into_iter().zip(leaves);
+        let rows = rated.take(LISTED).map(|(mv, leaves)| Row { mv, leaves }).collect();
+        let best = mem::take(&mut self.best);
+        self.best.extend(best.first().cloned());
+        Verdict { value, rows, total, best, best_total, line: Vec::new() }
     }
 }
 
-impl<R: Rules> Asked for Asking<'_, R> {
+impl<R: Rules, H: Heard<R>> Asked for Asking<'_, R, H> {
     fn value(&self, control: &Control) -> Result<Value, Stop> {
         self.oracle.value(self.rules, &self.at, control)
     }
@@ -214,6 +239,10 @@ impl<R: Rules> Asked for Asking<'_, R> {
         Ok(self.oracle.value(self.rules, &next, control)?.left(self.at.to, next.to))
     }
 
+    fn has_best(&self) -> bool {
+        !self.best.is_empty()
+    }
+
     fn keep(&mut self, order: &[usize]) {
         self.best.clear();
         self.best.extend(order.iter().map(|i| self.listed[*i].clone()));
@@ -242,6 +271,19 @@ impl<R: Rules> Asked for Asking<'_, R> {
         }))
     }
 
+    fn prompt(&mut self, control: &Control) -> Result<Option<Value>, Stop> {
+        let Some((value, mv)) = self.oracle.prompt(self.rules, &self.at, control)? else { return Ok(None) };
+        self.best = vec![mv];
+        Ok(Some(value))
+    }
+
+    fn reaching(&mut self, nimber: &Nat) -> bool {
+        let reaching = self.oracle.reaching(self.rules, &self.at, nimber);
+        let is_told = reaching.is_some();
+        self.best = reaching.unwrap_or_default();
+        is_told
+    }
+
     fn mixed(&mut self, control: &Control) -> Result<Option<Vec<Ratio>>, Stop> {
         let Some(mixing) = self.oracle.mixing() else { return Ok(None) };
         let (listed, weights) = mixing.mixed(self.rules, &self.at, control)?.into_iter().unzip();
@@ -256,7 +298,7 @@ impl<R: Rules> Asked for Asking<'_, R> {
 
     fn step(&mut self) -> bool {
         let Some(mv) = self.best.drain(..).next() else { return false };
-        (self.told)(&self.at, &mv);
+        self.heard.hear(self.rules, &self.at, &mv);
         self.at = Cow::Owned(self.rules.play(&self.at, &mv));
         self.line.push(mv);
         true
@@ -274,26 +316,11 @@ pub fn judge<R: Rules>(
     scope: Scope,
     control: &Control,
 ) -> Result<Verdict<R::Move>, Stop> {
-    judge_telling(oracle, rules, at, scope, control, &mut |_, _| {})
-}
-
-/// The same; `told` hears every move of the line with the position it is played in.
-pub fn judge_telling<R: Rules>(
-    oracle: &dyn Oracle<R>,
-    rules: &R,
-    at: &At<R::Pos>,
-    scope: Scope,
-    control: &Control,
-    told: Told<R>,
-) -> Result<Verdict<R::Move>, Stop> {
-    let mut asking = Asking::new(oracle, rules, at, told);
+    let mut asking = Asking::new(oracle, rules, Cow::Borrowed(at), ());
     let (value, total, advice) = inquire(&mut asking, scope == Scope::Everything, control)?;
-    let rated = mem::take(&mut asking.listed).into_iter().zip(advice.leaves.unwrap_or_default());
-    let rows = rated.take(LISTED).map(|(mv, leaves)| Row { mv, leaves }).collect();
-    let best = mem::take(&mut asking.best);
-    asking.best.extend(best.first().cloned());
+    let verdict = asking.settle(value, total, advice.total, advice.leaves.unwrap_or_default());
     follow(&mut asking, control)?;
-    Ok(Verdict { value, rows, total, best, best_total: advice.total, line: asking.line })
+    Ok(Verdict { line: asking.line, ..verdict })
 }
 
 /// The value of a position and the moves that keep it, [`LISTED`] at most, with their number; nothing else. Where moves are not listed
@@ -304,48 +331,9 @@ pub fn best<R: Rules>(
     at: &At<R::Pos>,
     control: &Control,
 ) -> Result<(Value, Vec<R::Move>, Nat), Stop> {
-    let mut unheard = |_: &At<R::Pos>, _: &R::Move| {};
-    let mut asking = Asking::new(oracle, rules, at, &mut unheard);
-    let value = asking.value(control)?;
-    let total = advise(&mut asking, &value, LISTED, control)?.total;
-    if asking.best.is_empty() && !asking.is_over() {
-        asking.unlisted(control)?;
-    }
+    let mut asking = Asking::new(oracle, rules, Cow::Borrowed(at), ());
+    let (value, total) = asked::best(&mut asking, control)?;
     Ok((value, asking.best, total))
-}
-
-/// One move that keeps the value of a position.
-#[derive(Clone, Debug, PartialEq)]
-pub struct First<M> {
-    /// What the position is worth.
-    pub value: Value,
-    /// The first of the moves that [`best`] tells, or what the oracle is prompt with; none where the game is over.
-    pub mv: Option<M>,
-    /// Moves that had to be tried for it.
-    pub tried: usize,
-}
-
-/// The value of a position and one move that keeps it, with as little work as that takes.
-pub fn first<R: Rules>(
-    oracle: &dyn Oracle<R>,
-    rules: &R,
-    at: &At<R::Pos>,
-    control: &Control,
-) -> Result<First<R::Move>, Stop> {
-    let mut unheard = |_: &At<R::Pos>, _: &R::Move| {};
-    let mut asking = Asking::new(oracle, rules, at, &mut unheard);
-    if asking.is_over() {
-        return Ok(First { value: asking.value(control)?, mv: None, tried: 0 });
-    }
-    if let Some((value, mv)) = oracle.prompt(rules, at, control)? {
-        return Ok(First { value, mv: Some(mv), tried: 0 });
-    }
-    let value = asking.value(control)?;
-    let tried = advise_one(&mut asking, &value, control)?;
-    if asking.best.is_empty() {
-        asking.unlisted(control)?;
-    }
-    Ok(First { value, mv: asking.best.into_iter().next(), tried })
 }
 
 /// Every move that leaves this nim-value.
@@ -356,25 +344,7 @@ pub fn reaching<R: Rules>(
     nimber: &Nat,
     control: &Control,
 ) -> Result<Vec<R::Move>, Stop> {
-    if let Some(moves) = oracle.reaching(rules, at, nimber) {
-        return Ok(moves);
-    }
-    let mut unheard = |_: &At<R::Pos>, _: &R::Move| {};
-    let mut asking = Asking::new(oracle, rules, at, &mut unheard);
+    let mut asking = Asking::new(oracle, rules, Cow::Borrowed(at), ());
     keep_reaching(&mut asking, nimber, control)?;
     Ok(asking.best)
-}
-
-/// The line that begins with this move; `told` hears every move of it with the position it is played in.
-pub fn line<R: Rules>(
-    oracle: &dyn Oracle<R>,
-    rules: &R,
-    at: &At<R::Pos>,
-    first: &R::Move,
-    control: &Control,
-    told: Told<R>,
-) -> Result<(), Stop> {
-    let mut asking = Asking::new(oracle, rules, at, told);
-    asking.best.push(first.clone());
-    follow(&mut asking, control)
 }

@@ -1,5 +1,7 @@
 //! Why a position of chess on a small board is won, lost or drawn; where it is only estimated, what the search expects and counts.
 
+use std::borrow::Cow;
+
 use crate::boards::small_chess::evaluation::{RANK, counts, material, points, weigh};
 use crate::boards::small_chess::look::{SWEPT, depth, is_settled, outlook};
 use crate::boards::small_chess::rules::{Board, SmallChess, Step as Move};
@@ -14,9 +16,10 @@ use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use ground::scene::piece::Role as Man;
+use solve::judge::asked::first;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::first;
+use solve::judge::oracle::Asking;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
 
@@ -173,7 +176,9 @@ impl Why<'_> {
         let mut replies = Vec::new();
         for step in moves.into_iter().take(SHOWN) {
             let next = self.asked.game.play(at, &step);
-            let then = first(self.asked.oracle, self.asked.game, &next, self.asked.control)?.mv;
+            let mut asking = Asking::new(self.asked.oracle, self.asked.game, Cow::Borrowed(&next), ());
+            first(&mut asking, self.asked.control)?;
+            let then = asking.best.first().copied();
             let then = then.map(|then| write_step(&next.pos, then)).unwrap_or_default();
             replies.push((write_step(&at.pos, step), then));
         }
