@@ -173,7 +173,10 @@ pub trait Face: Rules<Pos = AnyPos, Move = AnyMove> {
     fn write_pos(&self, at: &At<AnyPos>) -> String;
     fn read_pos(&self, text: &str) -> Result<At<AnyPos>, Fault>;
     fn write_move(&self, at: &At<AnyPos>, mv: &AnyMove) -> String;
-    fn read_move(&self, at: &At<AnyPos>, text: &str) -> Result<AnyMove, Fault>;
+    /// The move that a text means, if it is legal.
+    fn read_legal(&self, at: &At<AnyPos>, text: &str) -> Result<AnyMove, Fault>;
+    /// The position after that move.
+    fn after(&self, at: &At<AnyPos>, text: &str) -> Result<At<AnyPos>, Fault>;
     fn spoken(&self, at: &At<AnyPos>, mv: &AnyMove) -> Vec<String>;
     fn named(&self, at: &At<AnyPos>, mv: &AnyMove) -> Option<Say>;
     fn heard(&self, at: &At<AnyPos>, text: &str) -> Vec<String>;
@@ -224,5 +227,32 @@ impl Rules for AnyGame {
 
     fn ending(&self, at: &At<AnyPos>) -> Option<Ending> {
         self.0.ending(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use ground::rules::Side;
+
+    #[test]
+    fn positions_without_types_are_equal_where_those_with_types_are() {
+        let [one, same, other] = [At::first(5u8), At::first(5), At::first(6)].map(rub);
+        assert_eq!(one, same);
+        assert_ne!(one, other);
+        assert_ne!(one.pos, rub(At::first("5")).pos, "another game's");
+        assert_eq!(HashSet::from([one, same, other]).len(), 2);
+        assert!(AnyMove::of(1u8) == AnyMove::of(1u8) && AnyMove::of(1u8) != AnyMove::of(2u8));
+    }
+
+    #[test]
+    fn a_position_with_another_mover_is_shown_with_that_mover() {
+        let held = rub(At::first(5u8));
+        let turned = At { pos: held.pos.clone(), to: Side::Second };
+        assert_eq!(turned.pos, held.pos);
+        assert_eq!(*typed::<u8>(&turned), At { pos: 5, to: Side::Second });
+        assert!(matches!(typed::<u8>(&held), Cow::Borrowed(_)), "nothing is copied otherwise");
     }
 }

@@ -12,7 +12,7 @@ pub fn name(place: &dyn Place, text: &str) -> Say {
 
 /// What the reply to a move is called.
 pub fn reply(place: &dyn Place, text: &str, reply: &str) -> Say {
-    place.play(text).map_or_else(|_| Say::verbatim(reply), |step| name(&*step.next, reply))
+    place.after(text).map_or_else(|_| Say::verbatim(reply), |next| name(&*next, reply))
 }
 
 /// What the moves of a line are called, each in the position it is played in.
@@ -22,7 +22,7 @@ pub fn line(place: &dyn Place, moves: &[impl AsRef<str>]) -> Vec<Say> {
     for mv in moves.iter().map(AsRef::as_ref) {
         let place = here.as_deref().unwrap_or(place);
         told.push(name(place, mv));
-        here = place.play(mv).ok().map(|step| step.next).or(here);
+        here = place.after(mv).ok().or(here);
     }
     told
 }

@@ -77,6 +77,8 @@ pub trait Place: Send + Sync {
     fn choices(&self) -> Vec<Choice>;
     /// Plays a typed move: the one door at which legality is checked. A refusal leaves everything as it was.
     fn play(&self, text: &str) -> Result<Step, Fault>;
+    /// The position after a typed move, and nothing else: a fraction of the work of [`Place::play`].
+    fn after(&self, text: &str) -> Result<Arc<dyn Place>, Fault>;
     /// The first `most` legal moves in notation, each with the other forms its game knows for it.
     fn spoken(&self, most: usize) -> Vec<(String, Vec<String>)>;
     /// What people call a move where its notation says little to them; nothing where the move is not legal.

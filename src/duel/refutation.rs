@@ -56,11 +56,11 @@ struct Search<'a> {
 impl Search<'_> {
     /// How a legal move is met.
     fn refutation(&mut self, mv: &str) -> Result<Option<Refutation>, Stop> {
-        let mut next = self.place.play(mv).expect("a move that is listed is legal").next;
+        let mut next = self.place.after(mv).expect("a move that is listed is legal");
         let mut own = Vec::new();
         while next.ending().is_none() && next.to() == self.place.to() {
             let (_, Some(again)) = self.first(&*next)? else { return Ok(None) };
-            next = next.play(&again).expect("a best move is legal").next;
+            next = next.after(&again).expect("a best move is legal");
             own.push(again);
         }
         if next.ending().is_some() {
@@ -74,9 +74,9 @@ impl Search<'_> {
 
     /// The best defence after an answer, and the blow after that.
     fn blow(&mut self, place: &dyn Place, answer: &str) -> Result<Option<[String; 2]>, Stop> {
-        let after = place.play(answer).expect("an answer is legal").next;
+        let after = place.after(answer).expect("an answer is legal");
         let (_, Some(defence)) = self.first(&*after)? else { return Ok(None) };
-        let last = after.play(&defence).expect("a best move is legal").next;
+        let last = after.after(&defence).expect("a best move is legal");
         Ok(self.first(&*last)?.1.map(|blow| [defence, blow]))
     }
 

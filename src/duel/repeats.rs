@@ -22,7 +22,7 @@ pub fn circle(place: &dyn Place, line: &[String]) -> Option<(usize, usize)> {
     }
     let mut at: Option<Arc<dyn Place>> = None;
     for mv in line {
-        let next = at.as_deref().unwrap_or(place).play(mv).ok()?.next;
+        let next = at.as_deref().unwrap_or(place).after(mv).ok()?;
         let here = (next.text(), next.to());
         if let Some(from) = seen.iter().position(|before| *before == here) {
             return Some((from, seen.len()));

@@ -13,12 +13,11 @@ use crate::game::summand::{InSums, Summand, summands};
 use crate::mixed::Mixed;
 use crate::place::{Choice, MixingPlace, Place, Step};
 use crate::watched::Watched;
-use ground::fault::{Fault, Kind};
+use ground::fault::Fault;
 use ground::heap_game::HeapGame;
 use ground::num::Nat;
 use ground::params::Params;
 use ground::rules::{At, Ending, Eye, Rules, Side};
-use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
 use ground::typed;
@@ -98,12 +97,7 @@ impl Spread {
     }
 
     fn read_legal(&self, text: &str) -> Result<AnyMove, Fault> {
-        if self.ending().is_some() {
-            return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
-        }
-        let mv = self.game().read_move(&self.at, &typed::signs(text))?;
-        self.game().legal(&self.at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
-        Ok(mv)
+        self.game().read_legal(&self.at, text)
     }
 }
 
@@ -181,6 +175,10 @@ impl Place for Spread {
             path: self.game().path(&self.at, &mv),
             next,
         })
+    }
+
+    fn after(&self, text: &str) -> Result<Arc<dyn Place>, Fault> {
+        Ok(self.variant.seen(self.game().after(&self.at, text)?, self.eye))
     }
 
     fn spoken(&self, most: usize) -> Vec<(String, Vec<String>)> {

@@ -70,7 +70,7 @@ impl Ground for Plainly {
     }
 
     fn after(&self, mv: &str) -> Result<Self, Fault> {
-        self.0.play(mv).map(|step| Plainly(step.next))
+        self.0.after(mv).map(Plainly)
     }
 
     fn each(&self, most: usize, then: &mut dyn FnMut(Self) -> bool) -> bool {

@@ -357,7 +357,7 @@ impl Question {
 
     fn study(&self, control: &Control) -> Vec<Studied> {
         let study_one = |text: &String| {
-            let next = self.place.play(text).ok()?.next;
+            let next = self.place.after(text).ok()?;
             let (value, mut best, answers) = next.best(control).ok()?;
             let leaves = value.left(self.place.to(), next.to());
             best.truncate(1);

@@ -8,10 +8,12 @@ use crate::game::staged::Staged;
 use crate::game::summand::Summand;
 use crate::game::tabled::Tabled;
 use crate::game::{Card, Game};
-use ground::fault::Fault;
+use ground::fault::{Fault, Kind};
 use ground::rules::{At, Ending, Illegal, Moves, Rules};
+use ground::say;
 use ground::say::Say;
 use ground::scene::{Scene, Spot};
+use ground::typed::signs;
 use solve::judge::control::{Control, Stop};
 use solve::judge::mixing::Mixing;
 use solve::judge::oracle::Oracle;
@@ -32,6 +34,16 @@ impl AnyGame {
     pub fn of<G: Game>(game: G) -> Self {
         AnyGame(Box::new(Rubbed { oracle: game.oracle(), game }))
     }
+}
+
+/// The move that a text means, if it is legal.
+fn read<G: Game>(game: &G, at: &At<G::Pos>, text: &str) -> Result<G::Move, Fault> {
+    if game.ending(at).is_some() {
+        return Err(Fault::new(Kind::IllegalMove, say!("game-is-over")));
+    }
+    let mv = game.read_move(at, &signs(text))?;
+    game.legal(at, &mv).map_err(|why| Fault::new(Kind::IllegalMove, why.0))?;
+    Ok(mv)
 }
 
 impl<G: Game> Rules for Rubbed<G> {
@@ -97,8 +109,13 @@ impl<G: Game> Face for Rubbed<G> {
         self.game.write_move(&typed(at), mv.typed())
     }
 
-    fn read_move(&self, at: &At<AnyPos>, text: &str) -> Result<AnyMove, Fault> {
-        self.game.read_move(&typed(at), text).map(AnyMove::of)
+    fn read_legal(&self, at: &At<AnyPos>, text: &str) -> Result<AnyMove, Fault> {
+        read(&self.game, &typed(at), text).map(AnyMove::of)
+    }
+
+    fn after(&self, at: &At<AnyPos>, text: &str) -> Result<At<AnyPos>, Fault> {
+        let at = &*typed(at);
+        read(&self.game, at, text).map(|mv| rub(self.game.play(at, &mv)))
     }
 
     fn spoken(&self, at: &At<AnyPos>, mv: &AnyMove) -> Vec<String> {

@@ -3,7 +3,7 @@
 use crate::any::{AnyGame, AnyPos};
 use crate::game::summand::summands;
 use ground::num::Nat;
-use ground::rules::{At, Rules};
+use ground::rules::At;
 use ground::say;
 use solve::judge::asked::keep_reaching;
 use solve::judge::control::{Control, Stop};
@@ -86,8 +86,8 @@ impl Summed<'_> {
         let mut question = self.game.ask(at);
         keep_reaching(question.asked(), &Nat::ZERO, control)?;
         let Some(text) = question.found().into_iter().next() else { return Ok(None) };
-        let mv = &self.game.read_move(at, &text).expect("what is written is read");
-        let (before, mut after) = (texts(at), texts(&self.game.play(at, mv)));
+        let next = self.game.after(at, &text).expect("a best move is legal");
+        let (before, mut after) = (texts(at), texts(&next));
         let mut changed = before.iter().enumerate().filter(|(_, part)| {
             let kept = after.iter().position(|other| other == *part);
             kept.map(|kept| after.swap_remove(kept)).is_none()

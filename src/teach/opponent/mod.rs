@@ -240,7 +240,7 @@ fn slipping(percent: u8, place: &Arc<dyn Place>, dice: &mut impl Rng, control: &
     let value = place.value(control)?;
     let mut errors = Vec::new();
     for text in place.moves(WEIGHED).0 {
-        let next = place.play(&text).expect("listed moves are legal").next;
+        let next = place.after(&text).expect("listed moves are legal");
         if gave_away(&value, &next.value(control)?.left(place.to(), next.to())) {
             errors.push(text);
         }
@@ -317,7 +317,7 @@ pub fn choose(place: &Arc<dyn Place>, dice: &mut impl Rng, control: &Control) ->
 
 /// Whether it is known how soon the game is over after this move.
 fn is_in_sight(place: &Arc<dyn Place>, text: &str, control: &Control) -> Result<bool, Stop> {
-    let next = place.play(text).expect("listed moves are legal").next;
+    let next = place.after(text).expect("listed moves are legal");
     Ok(next.value(control)?.remoteness().is_some())
 }
 
@@ -378,7 +378,7 @@ fn hardest(
     let walked = place.walk(WALKED, control)?.unwrap_or_default();
     let mut tries = Vec::new();
     for text in moves.iter().take(WEIGHED) {
-        let next = place.play(text).expect("listed moves are legal").next;
+        let next = place.after(text).expect("listed moves are legal");
         let (value, _, answers) = next.best(control)?;
         let leaves = value.left(place.to(), next.to());
         let known = walked.iter().find(|(mv, _)| mv == text).map_or(&leaves, |(_, value)| value);
