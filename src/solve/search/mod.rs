@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `alpha_beta`, `score` | alpha-beta with iterative deepening, for games with two sides that always end; who wins and in how many plies |
 //! | `transposition_table` | bounds and the best step of positions already met |
+//! | `shared_entry` | an entry of such a table that several workers read and write at once |
 //! | `parallel` | one question asked of several workers at once: ABDADA |
 //! | `bounded_search` | a bounded look ahead, a quiescence search that follows forced captures: an estimate |
 //! | `evaluation` | what is counted of a position that is not searched further: terms with names |
@@ -24,4 +25,5 @@ pub mod parallel;
 pub mod playouts;
 pub mod prefetch;
 pub mod score;
+pub mod shared_entry;
 pub mod transposition_table;

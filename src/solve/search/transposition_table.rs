@@ -3,7 +3,8 @@
 //! Keys are whole positions, so a remembered bound is never that of another position. The table begins small and
 //! doubles as it fills; when it may not grow any more, the entry of less effort gives way.
 //!
-//! Solvers whose workers share a table at once have tables of their own: each packs its entries as its positions allow.
+//! Solvers whose workers share a table at once have tables of their own, of entries as in `shared_entry` or of one word: each packs as its
+//! positions allow.
 
 use std::hash::{BuildHasher, Hash};
 use std::num::NonZeroU8;

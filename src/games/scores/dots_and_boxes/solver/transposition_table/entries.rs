@@ -1,11 +1,11 @@
 //! One transposition table of a web: bounds and the best cut of whole positions, in bounded memory that may be shared.
 
 use std::iter::repeat_with;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::scores::dots_and_boxes::solver::known::{Known, NO_CUT};
 use crate::scores::dots_and_boxes::solver::rows::{Rows, Store};
 use solve::search::prefetch::{fetch, want_large_pages};
+use solve::search::shared_entry;
 
 /// What a position is remembered by: words, and the rows that touch nothing else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,14 +18,7 @@ pub struct Name<const W: usize> {
 
 /// A position with what is known of it, 16 bytes where its name has one word: the words of the name, and one of the rows, what is
 /// known and its effort, where an effort of 0 is an empty entry, and of how often it was written.
-///
-/// Several may read and write at once: who reads takes an entry only where its word is the same before and after, and who writes
-/// takes the word away first; where two write one entry at once, the later one lets it be. Writes are counted to 65,536, and
-/// nobody reads so slowly that one entry is written so often meanwhile.
-struct Entry<const W: usize> {
-    words: [AtomicU64; W],
-    word: AtomicU64,
-}
+type Entry<const W: usize> = shared_entry::Entry<W, 48>;
 
 /// Entries of one home: as many as the processor fetches at once, where names have one word.
 #[repr(align(64))]
@@ -49,12 +42,6 @@ pub struct Table<const W: usize, const L: usize> {
 /// Homes of a new table.
 const FIRST: usize = 1 << 6;
 
-/// The word of an entry that is being written.
-const WRITTEN: u64 = u64::MAX;
-
-/// One write more.
-const WRITE: u64 = 1 << 48;
-
 impl Told {
     fn of(word: u64) -> Self {
         let [a, b, low, high, cut, effort, ..] = word.to_le_bytes();
@@ -68,31 +55,12 @@ impl Told {
     }
 }
 
-impl<const W: usize> Entry<W> {
-    fn empty() -> Self {
-        Entry { words: [const { AtomicU64::new(0) }; W], word: AtomicU64::new(0) }
-    }
-
-    /// The name of the position, and what is told of it; nothing of none, or if that is being written.
-    #[inline]
-    fn told(&self) -> Option<(Name<W>, Told)> {
-        let word = self.word.load(Ordering::Acquire);
-        let told = Told::of(word);
-        let words = std::array::from_fn(|i| self.words[i].load(Ordering::Acquire));
-        let is_it = told.effort > 0 && word != WRITTEN && self.word.load(Ordering::Relaxed) == word;
-        is_it.then_some((Name { words, rows: told.rows.into() }, told))
-    }
-
-    fn write(&self, words: &[u64; W], told: Told) {
-        let word = self.word.load(Ordering::Relaxed);
-        let is_taken =
-            word == WRITTEN || self.word.compare_exchange(word, WRITTEN, Ordering::Acquire, Ordering::Relaxed).is_err();
-        if is_taken {
-            return;
-        }
-        self.words.iter().zip(words).for_each(|(held, word)| held.store(*word, Ordering::Release));
-        self.word.store((word & !(WRITE - 1)).wrapping_add(WRITE) | told.word(), Ordering::Release);
-    }
+/// The name of the position, and what is told of it; nothing of none, or if that is being written.
+#[inline]
+fn read<const W: usize>(entry: &Entry<W>) -> Option<(Name<W>, Told)> {
+    let (words, told) = entry.read()?;
+    let told = Told::of(told);
+    (told.effort > 0).then_some((Name { words, rows: told.rows.into() }, told))
 }
 
 impl<const W: usize, const L: usize> Table<W, L> {
@@ -108,8 +76,8 @@ impl<const W: usize, const L: usize> Table<W, L> {
         let mut known = known;
         let entries = &self.homes[self.home_of(name, store)].0;
         // Nearly all entries are of others, which one word tells.
-        let likely = entries.iter().filter(|entry| entry.words[W - 1].load(Ordering::Relaxed) == name.words[W - 1]);
-        for (other, told) in likely.filter_map(Entry::told) {
+        let likely = entries.iter().filter(|entry| entry.has(W - 1, name.words[W - 1]));
+        for (other, told) in likely.filter_map(read) {
             if let Some(apart) = apart(&other) {
                 let cut = if other == *name || known.cut == NO_CUT { told.known.cut } else { known.cut };
                 known = Known { cut, ..known.and(told.known.within(apart)) };
@@ -146,9 +114,7 @@ impl<const W: usize, const L: usize> Table<W, L> {
         let size = if held >= eighth { self.most } else { eighth.min(held * 4) };
         for home in std::mem::replace(&mut self.homes, homes_of(size)) {
             for entry in home.0 {
-                let told = Told::of(entry.word.into_inner());
-                if told.effort > 0 {
-                    let name = Name { words: entry.words.map(AtomicU64::into_inner), rows: told.rows.into() };
+                if let Some((name, told)) = read(&entry) {
                     self.keep(&name, store, told);
                 }
             }
@@ -157,11 +123,11 @@ impl<const W: usize, const L: usize> Table<W, L> {
 
     fn keep(&self, name: &Name<W>, store: &Store, told: Told) -> bool {
         let entries = &self.homes[self.home_of(name, store)].0;
-        let effort = |entry: &Entry<W>| Told::of(entry.word.load(Ordering::Relaxed)).effort;
-        let same = entries.iter().find(|entry| entry.told().is_some_and(|(other, _)| other == *name));
+        let effort = |entry: &Entry<W>| Told::of(entry.told()).effort;
+        let same = entries.iter().find(|entry| read(entry).is_some_and(|(other, _)| other == *name));
         let entry = same.or_else(|| entries.iter().min_by_key(|entry| effort(entry))).expect("a home has entries");
         let is_new = effort(entry) == 0;
-        entry.write(&name.words, told);
+        entry.put(&name.words, told.word());
         is_new
     }
 
@@ -184,7 +150,7 @@ impl<const W: usize, const L: usize> Table<W, L> {
 fn homes_of<const W: usize>(count: usize) -> Vec<Home<W>> {
     let mut homes: Vec<Home<W>> = Vec::with_capacity(count);
     want_large_pages(&mut homes);
-    homes.extend(repeat_with(|| Home(std::array::from_fn(|_| Entry::empty()))).take(count));
+    homes.extend(repeat_with(|| Home(std::array::from_fn(|_| Entry::default()))).take(count));
     homes
 }
 
