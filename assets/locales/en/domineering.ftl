@@ -62,6 +62,8 @@ domineering-look-tepid-long = Whoever begins, best play ends with upright ahead 
 domineering-head-piece = piece
 domineering-head-cells = cells
 domineering-head-value = value
+domineering-head-mean = mean
+domineering-head-heat = temperature
 domineering-place-column = Look at the column of { $cell }.
 domineering-place-row = Look at the row of { $cell }.
 domineering-place-none = There is no right place: { $moves ->
@@ -71,6 +73,30 @@ domineering-place-none = There is no right place: { $moves ->
  }.
 domineering-move = Place { $domino }: the opponent then loses.
 domineering-move-value = Place { $domino }: it leaves the value { $value }, and the opponent, to move, loses.
+domineering-move-sum = Place { $domino }: it takes the piece of { $cell } from { $from } to { $to }{ $hottest ->
+    [one] {""}, the hottest piece at temperature { $heat }
+   *[other] {""}
+ }. All pieces then add up to { $sum }, which is { $side ->
+    [V] 0 or more, and flat, to move, loses.
+   *[H] 0 or less, and upright, to move, loses.
+ }
+domineering-apart = The board { $then ->
+    [0] falls
+   *[other] then falls
+ } apart into these pieces, and they add up to { $side ->
+    [V] 0 or more: flat, to move, loses.
+   *[H] 0 or less: upright, to move, loses.
+ }
+domineering-tied = { $side ->
+    [V] Upright
+   *[H] Flat
+ } wins with a hand tied: it never lays a domino across { $lines }. The board { $then ->
+    [0] is
+   *[other] is then
+ } the sum of these pieces, and { $side ->
+    [V] they add up to 0 or more: flat, to move, loses.
+   *[H] they add up to 0 or less: upright, to move, loses.
+ } Without the promise the hand is only freer.
 domineering-move-end = Place { $domino }: then the opponent has no move, and the game is over.
 domineering-stall = Every move loses against perfect play. Try { $domino }.
 domineering-proof-counted = { $then ->
@@ -133,7 +159,7 @@ domineering-proof-large = With more than { $most } cells free answers are not li
 domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976).
 domineering-law-sign = Upright wins moving second exactly when the value is 0 or more, flat exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.
 domineering-law-search = Proved by exact search, which may visit { $most } positions a question.
-domineering-law-beyond = Canonical values are worked out only while the pieces have at most { $cells ->
+domineering-law-beyond = A piece has its canonical value worked out while it has at most { $cells ->
     [one] one cell
    *[other] { $cells } cells
- } together.
+ }, the whole board while its pieces have no more together or their sum is simple.

@@ -87,18 +87,75 @@ hands-move-start = Cut the pack anywhere: the cut decides nothing that you can k
 hands-hand = hand
 hands-claim = With { $hand } you may expect { $value } from this round, what you have already paid included.
 hands-ask = What may the other side hold, after what it did and did not do?
-hands-look = By the deal and by how often each hand would have played so, the other side holds:
+hands-look = What the other side holds: { $acted ->
+    [one] the deals that fit each hand, times how often that hand would have played so, divided by the sum of these products.
+   *[other] it has not acted yet, so this is the deal alone.
+ }
 hands-look-unmet = The other side's plan never comes here, so what it did tells nothing; by the deal alone it holds:
 hands-other = other hand
 hands-chance = probability
+hands-dealt = deals
+hands-would = plays so
 hands-act = { $action }
-hands-place-one = Here only { $action } is played: it brings { $brings } on average, and of the others none brings more than { $other } with { $next }.
+hands-place-one = Here only { $action } is played: it brings { $brings } on average, { $gap } { $less ->
+    [one] less than { $other }.
+   *[other] more than { $other }, the next best.
+ }
+hands-place-as-good = Here only { $action } is played: it brings { $brings } on average. { $other } would bring as much, but this plan does without it.
 hands-place-sure = Here only { $action } is played, and that needs no guess: against no hand that the other side may hold does anything else bring more.
 hands-odds = The odds: { $stay } brings { $most } or { $least }, { $quit } always { $same }. So { $stay } pays if { $most } comes with probability { $needed } at least, for { $needed } · { $most } + (1 - { $needed }) · ({ $least }) = { $same }. By the table it comes with probability { $chance }, which is { $against ->
     [0] too little
     [1] just that: both are as good
    *[other] enough
  }.
+hands-showdown = { $how ->
+    [win] win (against { $hands })
+    [split] share (with { $hands })
+   *[lose] lose (to { $hands })
+ }
+hands-pot-odds = The pot odds: to { $call } costs { $cost }, and the pot is then { $pot }. So { $cost } of { $pot }, a share of { $needed }, must come back on average, or it is better to { $fold }. When hands are shown you { $parts }: { $all ->
+    [0] nothing of the pot
+    [one] the whole pot
+   *[other] { $share } of the pot
+ } comes back, which is { $side ->
+    [0] too little. To { $call } brings { $gap } less than to { $fold }.
+    [1] just that. Both bring the same.
+   *[other] enough. To { $call } brings { $gap } more than to { $fold }.
+ }
+hands-raise = { $side ->
+    [0] Why not { $raise }? It brings { $gap } less than { $base }
+    [1] Which is better, { $raise } or { $base }? Both bring the same
+   *[other] Why { $raise }? It brings { $gap } more than { $base }
+ }: { $parts }. The table has the difference against each hand, weighed by its probability.
+hands-faced = { $side ->
+    [0] { $hand } takes { $more }
+   *[other] { $hand } gives { $more }
+ } ({ $stands ->
+    [ahead] it is ahead of you
+    [even] it is even with you
+   *[behind] it is behind you
+ } and { $never ->
+    [one] never folds
+   *[other] folds with probability { $folds }
+ }{ $later ->
+    [one] , now or later; without this raise { $before }
+   *[other] {""}
+ }{ $trap ->
+    [one] {""}; left alone it bets by itself with probability { $bets }
+   *[other] {""}
+ })
+hands-raise-same = no hand makes a difference
+hands-raise-bluff = { $raised } No hand that goes on is behind or even with you, so to { $raise } is a bluff: it risks { $risk } for a pot of { $pot } and needs a fold with probability { $risk }/({ $pot } + { $risk }) = { $needed }; the other side folds with probability { $folds }.
+hands-share = your share now
+hands-folds-to = folds after { $action }
+hands-weighed = difference
+hands-card = card
+hands-then-often = { $action }: comes
+hands-then-brings = { $action }: brings
+hands-cards = What the card to come is worth if you { $action }: a second { $hand } comes with probability { $pair } and then brings { $with } on average, another card with { $rest }, and brings { $without }{ $ends ->
+    [one] ; with probability { $over } the round ends before and brings { $left }
+   *[other] {""}
+ }. Together { $brings }.
 hands-place-only = { $action } is all that can be done here, and brings { $brings } on average.
 hands-place-mix = Here more than one action is played: { $actions }. Each brings { $value } against the other side's plan and nothing brings more, so mixing costs nothing; and a hand that always did the same would give itself away.
 hands-place-several = Here more than one action is played: { $actions }.
@@ -116,9 +173,12 @@ hands-weighs = weight
 hands-equation = Why so often? Let q be how often you choose { $action } with { $hand }. { $begins ->
     [one] With { $other } the other side, as the round begins,
    *[other] With { $other } after “{ $said }” the other side
- } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Summed over your hands by their weights, { $one } brings it { $left } and { $two } { $right }. They are equal at q = { $often }.
+ } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Over your hands, weighed as it must expect them, { $one } brings it { $left } and { $two } { $right }. They are equal at q = { $often }.
 hands-law-exact = Solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994): neither side gains anything by playing otherwise. There may be other plans as good.
 hands-law-reply = A plan is fixed: the other side's is an exact best reply to it, found hand by hand from the ends backwards; with both plans fixed it is a plain mean over all deals.
 hands-claim-waiting = You hold { $hand } and wait for the other side. As far as you can tell, you may expect { $value } from this round, what you have already paid included.
-hands-look-waiting = By the deal and by how often each hand would have come this far, the side to move holds:
+hands-look-waiting = What the side to move holds: { $acted ->
+    [one] the deals that fit each hand, times how often that hand would have come this far, divided by the sum of these products.
+   *[other] it has not acted yet, so this is the deal alone.
+ }
 hands-look-waiting-unmet = The other side's plan never comes here, so what it did tells nothing; by the deal alone the side to move holds:

@@ -121,6 +121,47 @@ othello-region-whole = All { $size ->
     [you] you have the last word.
    *[other] the opponent has the last word.
  }
+othello-next = { $proved ->
+    [one] Best is { $best }. The next best, { $next }, ends { $gap ->
+        [one] one disc
+       *[other] { $gap } discs
+    } worse
+   *[other] Best seems { $best }. The next best, { $next }, seems { $gap ->
+        [one] one point
+       *[other] { $gap } points
+    } worse by the estimate
+ }: { $parts }.
+othello-no-count = no count on the board tells why, only the play does
+othello-apart-corner = every best move takes a corner, and no other one does
+othello-apart-gives = only the best moves give the opponent no corner
+othello-apart-answers = every best move leaves { $most ->
+    [0] no answer
+    [one] one answer at most
+   *[other] { $most } answers at most
+ }, every other one { $least } at least
+othello-apart-odd = every best move is played into a region of odd size, which its mover also ends if it is filled by turns, and no other one is
+othello-beside-corner = after { $next } the opponent can take { $corners }
+othello-beside-answers = it leaves { $next ->
+    [one] one answer
+   *[other] { $next } answers
+ } instead of { $best }
+othello-beside-odd = it enters { $next ->
+    [0] no region
+   *[other] a region of even size, { $next },
+ } instead of one of odd size, { $best }
+othello-answered = after { $next } the opponent { $kind ->
+    [pass] has to pass
+    [corner] takes the corner { $answer }
+   *[plain] answers { $answer }
+ }
+othello-head-given = corners given
+othello-head-region = region
+othello-head-count = discs
+othello-course = The line counted out, your discs first. { $ahead ->
+    [you] From { $mv } on, move { $from }, you stay ahead.
+    [other] From { $mv } on, move { $from }, the opponent stays ahead.
+   *[nobody] From { $mv } on, move { $from }, it stays level.
+ }
 othello-line-end = In the line shown { $passes ->
     [0] nobody passes
    *[other] you pass { $own ->

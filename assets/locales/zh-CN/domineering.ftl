@@ -52,11 +52,37 @@ domineering-look-tepid-long = 不论谁先走，最佳走法到头来竖方都�
 domineering-head-piece = 块
 domineering-head-cells = 格数
 domineering-head-value = 值
+domineering-head-mean = 均值
+domineering-head-heat = 温度
 domineering-place-column = 看 { $cell } 所在的列。
 domineering-place-row = 看 { $cell } 所在的行。
 domineering-place-none = 没有正确的地方：{ $moves } 种走法全输。
 domineering-move = 摆 { $domino }：之后对手必败。
 domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到对手走，必败。
+domineering-move-sum = 摆 { $domino }：{ $cell } 处那一块的值从 { $from } 变为 { $to }{ $hottest ->
+    [1] （这是最热的一块，温度 { $heat }）
+   *[other] {""}
+ }。各块之和变为 { $sum }，{ $side ->
+    [V] 不小于 0，轮到横方，横方输。
+   *[H] 不大于 0，轮到竖方，竖方输。
+ }
+domineering-apart = { $then ->
+    [0] 棋盘
+   *[other] 这时棋盘
+ }分成下面几块，它们之和{ $side ->
+    [V] 不小于 0：轮到横方，横方输。
+   *[H] 不大于 0：轮到竖方，竖方输。
+ }
+domineering-tied = { $side ->
+    [V] 竖方
+   *[H] 横方
+ }即使自我约束也能赢：它从不跨过 { $lines } 摆骨牌。这样{ $then ->
+    [0] 棋盘
+   *[other] 这时的棋盘
+ }就是下面几块之和，{ $side ->
+    [V] 其和不小于 0：轮到横方，横方输。
+   *[H] 其和不大于 0：轮到竖方，竖方输。
+ }不受约束，只会更好。
 domineering-move-end = 摆 { $domino }：之后对手摆不下，棋局结束。
 domineering-stall = 面对完美的对手，每一步都输。可以试试 { $domino }。
 domineering-proof-counted = { $then ->
@@ -105,4 +131,4 @@ domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格�
 domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉被支配的选项和可逆的选项得到（定理，康威 1976）。
 domineering-law-sign = 值不小于 0 时，竖方后走也赢；值不大于 0 时，横方后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。
 domineering-law-search = 由完全搜索证明，每个问题最多访问 { $most } 个局面。
-domineering-law-beyond = 各块合计不多于 { $cells } 格时才算出标准形的值。
+domineering-law-beyond = 一块不多于 { $cells } 格时才算出它的标准形的值；整个棋盘的值，在各块合计不超过此数或和很简单时才算出。

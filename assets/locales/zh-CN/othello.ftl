@@ -66,6 +66,34 @@ othello-region-whole = { $size } 个空格连成一块：若轮流填满而无�
     [you] 最后一手归你。
    *[other] 最后一手归对手。
  }
+othello-next = { $proved ->
+    [1] 最好的是 { $best }。其次是 { $next }，结局差 { $gap } 子
+   *[other] 看来最好的是 { $best }。其次是 { $next }，按估计差 { $gap } 分
+ }：{ $parts }。
+othello-no-count = 盘面上的数目说明不了原因，只有走下去才知道
+othello-apart-corner = 最好的走法都占角，别的都不占角
+othello-apart-gives = 只有最好的走法不给对手留下角
+othello-apart-answers = 最好的走法至多留下 { $most } 个应着，别的至少留下 { $least } 个
+othello-apart-odd = 最好的走法都下在格数为奇数的空区，轮流填满时先下的一方也下最后一手；别的走法都不是
+othello-beside-corner = { $next } 把角 { $corners } 让给对手
+othello-beside-answers = 它留下 { $next } 个应着，而不是 { $best } 个
+othello-beside-odd = { $next ->
+    [0] 它不下在空区里
+   *[other] 它下在偶数的空区（{ $next } 格）
+ }，而不是奇数的（{ $best } 格）
+othello-answered = { $next } 之后对手{ $kind ->
+    [pass] 只能停一手
+    [corner] 占角 { $answer }
+   *[plain] 应 { $answer }
+ }
+othello-head-given = 让出的角
+othello-head-region = 空区
+othello-head-count = 子数
+othello-course = 按这条线逐步数子，你的在前。{ $ahead ->
+    [you] 从第 { $from } 步 { $mv } 起，你一直领先。
+    [other] 从第 { $from } 步 { $mv } 起，对手一直领先。
+   *[nobody] 从第 { $from } 步 { $mv } 起，一直持平。
+ }
 othello-line-end = 主线中{ $passes ->
     [0] 无人停手
    *[other] 你停 { $own } 手，对手停 { $other } 手

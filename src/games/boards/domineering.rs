@@ -1,10 +1,12 @@
 //! Domineering: V places upright dominoes, H flat ones, and each tries to keep places that the other cannot take.
 
 mod canonical;
+mod heat;
 mod oracle;
 mod reason;
 pub(crate) mod rules;
 mod slips;
+mod tied;
 mod tree;
 
 use crate::boards::domineering::oracle::Placer;

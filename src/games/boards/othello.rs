@@ -4,6 +4,7 @@ mod evaluation;
 mod ideas;
 mod oracle;
 mod reason;
+mod rivals;
 pub(crate) mod rules;
 mod slips;
 pub mod solver;

@@ -1,10 +1,11 @@
 //! What is said of `domineering`, message by message: dominoes counted anew, and values held by playing the board against them.
 
-use std::collections::HashMap;
+mod tied;
+mod values;
+
 use std::sync::Arc;
 
 use duel::place::Place;
-use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -12,6 +13,8 @@ use crate::exhibits::rows;
 use crate::games::counted::are_proved;
 use crate::games::worth::{answers_hold, count_of_winning_moves, found, last_moves_or_answers, lost};
 use crate::referee::{is_lost, moves};
+use tied::{piece, pieces};
+use values::{Form, Heats, is_worth};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -30,6 +33,11 @@ pub const TABLE: Table = &[
     ("domineering-head-piece", Part),
     ("domineering-head-cells", Part),
     ("domineering-head-value", Part),
+    ("domineering-head-mean", Part),
+    ("domineering-head-heat", Part),
+    ("domineering-move-sum", Fact(move_sum)),
+    ("domineering-apart", Fact(tied::apart)),
+    ("domineering-tied", Fact(tied::tied)),
     ("domineering-place-column", Fact(place)),
     ("domineering-place-row", Fact(place)),
     ("domineering-place-none", Fact(place_none)),
@@ -147,181 +155,6 @@ fn played(case: &Case) -> Held {
     same(case.size("misere") == 1, is_misere).and(|| same(case.size("lines"), rows(case).len())).and(|| proved)
 }
 
-/// A game by what V and H can make of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Form {
-    left: Vec<Form>,
-    right: Vec<Form>,
-    /// Its text, by which it is known.
-    text: String,
-}
-
-impl Form {
-    fn integer(n: i64) -> Form {
-        let below = |n: i64| vec![Form::integer(n)];
-        let (left, right) = match n {
-            0 => (Vec::new(), Vec::new()),
-            1.. => (below(n - 1), Vec::new()),
-            _ => (Vec::new(), below(n + 1)),
-        };
-        Form { left, right, text: n.to_string() }
-    }
-
-    /// The number `n / 2^bits`, by its two neighbours.
-    fn number(n: i64, bits: u32) -> Form {
-        if bits == 0 {
-            return Form::integer(n);
-        }
-        if n % 2 == 0 {
-            return Form::number(n / 2, bits - 1);
-        }
-        let near = |n: i64| vec![Form::number(n, bits)];
-        Form { left: near(n - 1), right: near(n + 1), text: format!("{n}/{}", 1u64 << bits) }
-    }
-
-    fn star(n: u32) -> Form {
-        let below: Vec<Form> = (0..n).map(|m| if m == 0 { Form::integer(0) } else { Form::star(m) }).collect();
-        Form { left: below.clone(), right: below, text: format!("*{n}") }
-    }
-
-    /// Reads a value such as `-3/2`, `*2` or `{1|{0|-1}}`.
-    fn read(text: &str) -> Option<Form> {
-        if let Some(inside) = text.strip_prefix('{') {
-            let inside = inside.strip_suffix('}')?;
-            let at = split_at(inside, '|');
-            let [left, right] = at.as_slice() else { return None };
-            let options = |side: &str| match side {
-                "" => Some(Vec::new()),
-                side => split_at(side, ',').into_iter().map(Form::read).collect::<Option<Vec<Form>>>(),
-            };
-            return Some(Form { left: options(left)?, right: options(right)?, text: text.to_owned() });
-        }
-        if let Some(star) = text.strip_prefix('*') {
-            return Some(Form::star(if star.is_empty() { 1 } else { star.parse().ok()? }));
-        }
-        match text.split_once('/') {
-            Some((n, parts)) => Some(Form::number(n.parse().ok()?, parts.parse::<u64>().ok()?.checked_ilog2()?)),
-            None => Some(Form::integer(text.parse().ok()?)),
-        }
-    }
-
-    /// A number, as a machine fraction: exact for the small ones there are.
-    fn as_number(&self) -> Option<f64> {
-        let (n, parts) = self.text.split_once('/').unwrap_or((&self.text, "1"));
-        Some(n.parse::<f64>().ok()? / parts.parse::<f64>().ok()?)
-    }
-
-    /// The number at which play ends when V begins, or when H does.
-    fn stop(&self, v_begins: bool) -> Option<f64> {
-        if let Some(number) = self.as_number() {
-            return Some(number);
-        }
-        let options = if v_begins { &self.left } else { &self.right };
-        let stops: Option<Vec<f64>> = options.iter().map(|option| option.stop(!v_begins)).collect();
-        let better = if v_begins { f64::max } else { f64::min };
-        stops?.into_iter().reduce(better)
-    }
-}
-
-/// Splits where this sign stands outside of braces.
-fn split_at(text: &str, sign: char) -> Vec<&str> {
-    let mut depth = 0;
-    text.split(|c: char| {
-        depth += i32::from(c == '{') - i32::from(c == '}');
-        c == sign && depth == 0
-    })
-    .collect()
-}
-
-/// Boards that one question may look at.
-const BOARDS: usize = 3_000;
-
-/// Whether who moves loses the board less the form, each side moving in either.
-struct Difference {
-    known: HashMap<(String, String), bool>,
-}
-
-impl Difference {
-    fn is_lost(&mut self, place: &Arc<dyn Place>, form: &Form, is_v: bool) -> Option<bool> {
-        let key = (place.text(), form.text.clone());
-        if let Some(known) = self.known.get(&key) {
-            return Some(*known);
-        }
-        if self.known.len() > BOARDS {
-            return None;
-        }
-        let mut lost = true;
-        // Less the form: V moves there as H would move in it.
-        let options = if is_v { &form.right } else { &form.left };
-        let turned = turned(place, !is_v)?;
-        for option in options {
-            lost &= !self.is_lost(&turned, option, !is_v)?;
-        }
-        for (_, next) in moves(&**place, 1_000)? {
-            lost &= !self.is_lost(&next, form, !is_v)?;
-        }
-        self.known.insert(key, lost);
-        Some(lost)
-    }
-}
-
-/// The same board with this side to move.
-fn turned(place: &Arc<dyn Place>, is_v: bool) -> Option<Arc<dyn Place>> {
-    let text = place.text();
-    place.reads(&format!("{} {}", text.split(' ').next()?, if is_v { "V" } else { "H" })).ok()
-}
-
-/// The board is worth this: the board less that is lost for whoever begins.
-fn is_worth(place: &Arc<dyn Place>, text: &str) -> Held {
-    let Some(form) = Form::read(text) else { return Held::False(format!("{text} is no value")) };
-    let mut difference = Difference { known: HashMap::new() };
-    for is_v in [true, false] {
-        let lost = turned(place, is_v).and_then(|place| difference.is_lost(&place, &form, is_v));
-        match lost {
-            Some(true) => {}
-            Some(false) => return Held::False(format!("it is not worth {text}")),
-            None => return Held::Open,
-        }
-    }
-    Held::True
-}
-
-/// The pieces that are shown have the values that are told.
-fn pieces(case: &Case) -> Held {
-    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
-    let (board, _) = read(&*case.met.place);
-    let row = |row: &Vec<String>| {
-        let [cell, size, value] = row.as_slice() else { return Held::False(format!("{row:?}")) };
-        let mut letters = cell.chars();
-        let x = letters.next().map_or(0, |letter| letter as usize - 'a' as usize);
-        let y = letters.as_str().parse::<usize>().map_or(0, |row| row - 1);
-        let piece = piece(&board, (x, y));
-        let text: Vec<String> = (0..board.len())
-            .map(|y| (0..board[0].len()).map(|x| if piece.contains(&(x, y)) { '.' } else { '#' }).collect())
-            .collect();
-        let Ok(alone) = case.met.place.reads(&format!("{} V", text.join("/"))) else { return Held::Open };
-        same(size.clone(), piece.len().to_string()).and(|| is_worth(&alone, value))
-    };
-    all(rows.iter().map(row))
-}
-
-/// The free cells that hang together with one.
-fn piece(board: &[Vec<bool>], from: (usize, usize)) -> Vec<(usize, usize)> {
-    let mut found = vec![from];
-    let mut next = 0;
-    while let Some(&(x, y)) = found.get(next) {
-        next += 1;
-        let near = [(x + 1, y), (x.wrapping_sub(1), y), (x, y + 1), (x, y.wrapping_sub(1))];
-        for cell in near {
-            let is_free = board.get(cell.1).and_then(|row| row.get(cell.0)) == Some(&true);
-            if is_free && !found.contains(&cell) {
-                found.push(cell);
-            }
-        }
-    }
-    found
-}
-
 fn look_zero(case: &Case) -> Held {
     is_worth(&case.met.place, "0").and(|| pieces(case))
 }
@@ -374,7 +207,7 @@ fn look_tepid_long(case: &Case) -> Held {
 /// The domino that the reason places.
 fn told(case: &Case) -> Option<String> {
     let steps = &case.met.answer.reason.steps;
-    let keys = ["domineering-move", "domineering-move-value", "domineering-move-end"];
+    let keys = ["domineering-move", "domineering-move-value", "domineering-move-sum", "domineering-move-end"];
     let step = steps.iter().find(|step| keys.contains(&&*step.says.key))?;
     Some(Case { met: case.met, step: Some(step), says: &step.says }.text("domino").to_owned())
 }
@@ -398,6 +231,48 @@ fn the_domino(case: &Case) -> Held {
 fn move_value(case: &Case) -> Held {
     let Ok(step) = case.met.place.play(case.text("domino")) else { return Held::False("it is no move".into()) };
     the_domino(case).and(|| is_worth(&step.next, case.text("value")))
+}
+
+/// The domino takes its piece from one value to another, and all pieces to a sum that is lost for who moves then.
+fn move_sum(case: &Case) -> Held {
+    let Ok(step) = case.met.place.play(case.text("domino")) else { return Held::False("it is no move".into()) };
+    let ((board, side), (after, _)) = (read(&*case.met.place), read(&*step.next));
+    let at = |cell: &str| {
+        let x = cell.chars().next().map_or(0, |letter| letter as usize - 'a' as usize);
+        (x, cell[1..].parse::<usize>().map_or(0, |row| row - 1))
+    };
+    let own = piece(&board, at(case.text("cell")));
+    let lies = case.text("domino").split('-').all(|end| own.contains(&at(end)));
+    let only = |cells: &[Vec<bool>]| {
+        let row = |(y, row): (usize, &Vec<bool>)| {
+            row.iter()
+                .enumerate()
+                .map(|(x, free)| if *free && own.contains(&(x, y)) { '.' } else { '#' })
+                .collect::<String>()
+        };
+        let rows: Vec<String> = cells.iter().enumerate().map(row).collect();
+        case.met.place.reads(&format!("{} V", rows.join("/"))).ok()
+    };
+    let (Some(before), Some(then)) = (only(&board), only(&after)) else { return Held::Open };
+    let heat = || {
+        let value = Form::read(case.text("from"));
+        let is_own = value.is_some_and(|form| case.size("hottest") == 0 || hot(&form, case.text("heat")));
+        is(is_own, || "it is not so hot".into())
+    };
+    is(lies, || "it lies elsewhere".into())
+        .and(|| same(case.text("side"), side.as_str()))
+        .and(|| the_domino(case))
+        .and(|| is_worth(&before, case.text("from")))
+        .and(|| is_worth(&then, case.text("to")))
+        .and(|| is_worth(&step.next, case.text("sum")))
+        .and(heat)
+}
+
+/// Whether a value has this temperature.
+fn hot(form: &Form, heat: &str) -> bool {
+    let (mean, _) = Heats::default().of(form);
+    let text = if mean.fract() == 0.0 { format!("{mean}") } else { format!("{}/{}", mean * 1024.0, 1024) };
+    Heats::default().are(form, &text, heat)
 }
 
 fn move_end(case: &Case) -> Held {

@@ -1,13 +1,17 @@
 //! What is said of `hands`, message by message.
 
+mod plans;
+mod pot;
 mod rounds;
+mod waiting;
 
 use ground::say::{Arg, Say};
 use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use rounds::{Next, Plans, Round};
+use plans::Plans;
+use rounds::{Next, Round};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -25,9 +29,25 @@ pub const TABLE: Table = &[
     ("hands-other", Part),
     ("hands-chance", Part),
     ("hands-place-one", Fact(place_one)),
+    ("hands-dealt", Part),
+    ("hands-would", Part),
+    ("hands-place-as-good", Fact(place_as_good)),
     ("hands-place-only", Fact(place_only)),
     ("hands-place-sure", Fact(place_sure)),
     ("hands-odds", Fact(odds)),
+    ("hands-showdown", Fact(pot::showdown)),
+    ("hands-pot-odds", Fact(pot::odds)),
+    ("hands-raise", Fact(pot::raise)),
+    ("hands-faced", Fact(pot::faced)),
+    ("hands-raise-same", Fact(pot::raise_same)),
+    ("hands-raise-bluff", Fact(pot::bluff)),
+    ("hands-cards", Fact(pot::cards)),
+    ("hands-share", Part),
+    ("hands-folds-to", Part),
+    ("hands-weighed", Part),
+    ("hands-card", Part),
+    ("hands-then-often", Part),
+    ("hands-then-brings", Part),
     ("hands-place-mix", Fact(place_mix)),
     ("hands-place-several", Fact(place_several)),
     ("hands-weight", Fact(weight)),
@@ -42,9 +62,9 @@ pub const TABLE: Table = &[
     ("hands-proof-unmet", Fact(proof_unmet)),
     ("hands-law-exact", Source),
     ("hands-law-reply", Source),
-    ("hands-claim-waiting", Fact(claim_waiting)),
-    ("hands-look-waiting", Fact(look_waiting)),
-    ("hands-look-waiting-unmet", Fact(look_waiting_unmet)),
+    ("hands-claim-waiting", Fact(waiting::claim)),
+    ("hands-look-waiting", Fact(waiting::look)),
+    ("hands-look-waiting-unmet", Fact(waiting::look_unmet)),
 ];
 
 /// A number as it is told: a fraction, perhaps with decimals behind it, or rounded and marked so; and how far it may be off.
@@ -128,12 +148,29 @@ fn chances(case: &Case, is_met: bool) -> Held {
     let plans = Plans::of(case);
     let outlook = plans.here(&hand, &way, me);
     let rows = rows(case);
-    let each = rows.iter().map(|row| near(&row[1], outlook.chance(&row[0])));
-    same((is_met, rows.len()), (outlook.is_met, plans.round.hands.len())).and(|| all(each))
+    let each = rows.iter().map(|row| near(&row[row.len() - 1], outlook.chance(&row[0])));
+    same((is_met, rows.len()), (outlook.is_met, plans.round.hands.len()))
+        .and(|| all(each))
+        .and(|| all(rows.iter().map(|row| worked(&plans, (&hand, &way, me), row))))
+}
+
+/// The deals that fit a hand and how often it would have played so, where a row tells them.
+fn worked(plans: &Plans, (hand, way, me): (&str, &[String], usize), row: &[String]) -> Held {
+    let [other, dealt, would, _] = row else { return is(row.len() == 2, || format!("{row:?}")) };
+    let (count, often) = plans.would(hand, way, me, other);
+    same(dealt.clone(), count.to_string()).and(|| near(would, often))
+}
+
+/// Whether the other side has acted, as is told.
+fn acted(case: &Case, way: &[String], me: usize) -> Held {
+    let has_acted =
+        (0..way.len()).any(|at| matches!(Plans::of(case).round.next(&way[..at]), Next::Turn(mover, _) if mover != me));
+    same(case.size("acted"), usize::from(has_acted))
 }
 
 fn look(case: &Case) -> Held {
-    chances(case, true)
+    let (_, way, me) = here(case);
+    acted(case, &way, me).and(|| chances(case, true))
 }
 
 fn look_unmet(case: &Case) -> Held {
@@ -153,15 +190,32 @@ fn act_of(case: &Case, name: &str) -> String {
     case.within(name).text("action").to_owned()
 }
 
-/// The action is the only one that is played and brings so much, the best of the others as told.
+/// The action is the only one that is played and brings so much, and the best of the others so much more or less.
 fn place_one(case: &Case) -> Held {
+    let (named, gap) = beside(case);
+    let told_gap = case.text("gap");
+    place_only(case)
+        .and(|| named)
+        .and(|| near(told_gap, gap.abs()))
+        .and(|| same(case.size("less"), usize::from(gap < 0.0)))
+        .and(|| is(gap.abs() > 1e-9, || "both are as good".into()))
+}
+
+fn place_as_good(case: &Case) -> Held {
+    let (named, gap) = beside(case);
+    place_only(case).and(|| named).and(|| is(gap.abs() < 1e-9, || format!("it brings {gap} more")))
+}
+
+/// Whether the other action that is named is the best beside the one that is played, and how much more that one brings.
+fn beside(case: &Case) -> (Held, f64) {
     let (hand, way, me) = here(case);
     let outlook = Plans::of(case).here(&hand, &way, me);
     let [action, other] = ["action", "other"].map(|name| act_of(case, name));
     let others = || outlook.actions.iter().filter(|own| own.name != action);
     let most = others().map(|action| action.brings).fold(f64::NEG_INFINITY, f64::max);
     let is_named = others().any(|own| own.name == other && (own.brings - most).abs() < 1e-9);
-    place_only(case).and(|| near(case.text("next"), most)).and(|| is(is_named, || "another one brings more".into()))
+    let own = outlook.actions.iter().find(|own| own.name == action).map_or(f64::NAN, |own| own.brings);
+    (is(is_named, || "another one brings more".into()), own - most)
 }
 
 fn place_only(case: &Case) -> Held {
@@ -361,38 +415,4 @@ fn proof_unmet(case: &Case) -> Held {
     let outlook = plans.here(&hand, &way, me);
     is(!outlook.is_met, || "the other side comes here".into())
         .and(|| near(case.text("more"), plans.best_here(&hand, &way, me) - outlook.value()))
-}
-
-/// What was said, and who waits.
-fn waiting(case: &Case) -> (Vec<String>, usize) {
-    let text = case.met.place.text();
-    (Round::read(text.split_once(':').map_or("", |(_, way)| way)), case.met.place.to().other() as usize)
-}
-
-fn claim_waiting(case: &Case) -> Held {
-    let (way, me) = waiting(case);
-    near(case.text("value"), Plans::of(case).waiting(case.text("hand"), &way, me))
-}
-
-/// The hands of the side to move, as the table tells; the own hand stands in the claim.
-fn chances_waiting(case: &Case, is_met: bool) -> Held {
-    let (way, me) = waiting(case);
-    let Some(Arg::Text(hand)) =
-        case.met.answer.reason.claim.args.iter().find(|(name, _)| *name == "hand").map(|(_, arg)| arg)
-    else {
-        return Held::False("the own hand is not told".into());
-    };
-    let plans = Plans::of(case);
-    let (found, met) = plans.chances(hand, &way, me);
-    let rows = rows(case);
-    let each = rows.iter().map(|row| near(&row[1], found.get(&row[0]).copied().unwrap_or(0.0)));
-    same((is_met, rows.len()), (met, plans.round.hands.len())).and(|| all(each))
-}
-
-fn look_waiting(case: &Case) -> Held {
-    chances_waiting(case, true)
-}
-
-fn look_waiting_unmet(case: &Case) -> Held {
-    chances_waiting(case, false)
 }

@@ -2,6 +2,7 @@
 
 mod discs;
 mod ideas;
+mod rivals;
 
 use ground::say::Arg;
 use solve::judge::value::Value;
@@ -52,6 +53,20 @@ pub const TABLE: Table = &[
     ("othello-head-move", Part),
     ("othello-head-turned", Part),
     ("othello-head-answers", Part),
+    ("othello-head-given", Part),
+    ("othello-head-region", Part),
+    ("othello-head-count", Part),
+    ("othello-next", Fact(rivals::next)),
+    ("othello-no-count", Fact(rivals::no_count)),
+    ("othello-apart-corner", Fact(rivals::apart_corner)),
+    ("othello-apart-gives", Fact(rivals::apart_gives)),
+    ("othello-apart-answers", Fact(rivals::apart_answers)),
+    ("othello-apart-odd", Fact(rivals::apart_odd)),
+    ("othello-beside-corner", Fact(rivals::beside_corner)),
+    ("othello-beside-answers", Fact(rivals::beside_answers)),
+    ("othello-beside-odd", Fact(rivals::beside_odd)),
+    ("othello-answered", Fact(rivals::answered)),
+    ("othello-course", Fact(rivals::course)),
     ("othello-head-end", Part),
     ("othello-head-margin", Part),
     ("othello-law-exact", Source),

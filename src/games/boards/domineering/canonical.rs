@@ -8,7 +8,7 @@
 //! Time: a form costs a comparison of its options two by two, each remembered. Worked by hand: {0, -1 | 1}: -1 is dominated
 //! by 0, which leaves {0 | 1}, the number 1/2.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A game that is kept: equal numbers are equal forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -151,6 +151,19 @@ impl Forms {
         let sum = self.canonical(left, right);
         self.sums.insert((a, b), sum);
         sum
+    }
+
+    /// How many different games can be reached from a form, itself among them; `most` at most.
+    pub fn followers(&self, game: Game, most: usize) -> usize {
+        let mut met = FxHashSet::from_iter([game]);
+        let mut open = vec![game];
+        while let Some(game) = open.pop() {
+            if met.len() >= most {
+                return most;
+            }
+            open.extend(self.left(game).iter().chain(self.right(game)).filter(|option| met.insert(**option)));
+        }
+        met.len()
     }
 
     /// The canonical form with the sides exchanged.

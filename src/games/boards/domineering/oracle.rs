@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rustc_hash::FxHashMap;
 
 use crate::boards::domineering::canonical::{Forms, Game};
+use crate::boards::domineering::heat::{Heat, Heats};
 use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Key};
 use crate::kit::dominoes::Board;
@@ -17,6 +18,9 @@ use solve::search::alpha_beta::AlphaBeta;
 /// Cells of all pieces together up to which canonical values are worked out.
 pub const VALUED: usize = 20;
 
+/// Pairs of games below two pieces from which on their sum is not worked out.
+const INTRICATE: usize = 20_000;
+
 /// Positions that one question may visit.
 pub const VISITED: u64 = 5_000_000;
 
@@ -27,6 +31,7 @@ const BYTES: usize = 64 << 20;
 #[derive(Default)]
 struct Worths {
     forms: Forms,
+    heats: Heats,
     known: FxHashMap<Region<4>, Game>,
 }
 
@@ -101,6 +106,10 @@ pub struct Worth {
     pub temper: Temper,
     /// The numbers at which best play ends when V begins, and when H does.
     pub stops: [String; 2],
+    /// Whether V wins moving second, and whether H does.
+    pub holds: [bool; 2],
+    /// What is gained on average by moving first, and the value that play keeps to.
+    pub heat: Heat,
 }
 
 /// Whether canonical values are worked out here.
@@ -150,18 +159,39 @@ impl Placer {
         }
         let mut worths = held(&self.worths);
         let sum = worths.sum(&forms(board), control)?;
-        Ok(Some(told(&worths.forms, sum)))
+        Ok(Some(told(&mut worths, sum)))
+    }
+
+    /// The canonical value of pieces of at most [`VALUED`] cells each, V being Left; `None` where one is larger, or the sum too intricate.
+    pub fn sum_of(&self, pieces: &[Vec<Cell>], control: &Control) -> Result<Option<Worth>, Stop> {
+        if pieces.iter().any(|piece| piece.len() > VALUED) {
+            return Ok(None);
+        }
+        let mut worths = held(&self.worths);
+        let mut sum = Forms::ZERO;
+        for piece in pieces {
+            let piece = worths.piece(&Region::of(piece, Alike::Mirrored), control)?;
+            let [a, b] = [sum, piece].map(|game| worths.forms.followers(game, INTRICATE));
+            if a * b >= INTRICATE {
+                return Ok(None);
+            }
+            sum = worths.forms.sum(sum, piece);
+        }
+        Ok(Some(told(&mut worths, sum)))
     }
 
     /// The canonical value of one piece.
     pub fn piece(&self, piece: &[Cell], control: &Control) -> Result<Worth, Stop> {
         let mut worths = held(&self.worths);
         let game = worths.piece(&Region::of(piece, Alike::Mirrored), control)?;
-        Ok(told(&worths.forms, game))
+        Ok(told(&mut worths, game))
     }
 }
 
-fn told(forms: &Forms, game: Game) -> Worth {
+fn told(worths: &mut Worths, game: Game) -> Worth {
+    let forms = &mut worths.forms;
+    let holds = [forms.is_at_most(Forms::ZERO, game), forms.is_at_most(game, Forms::ZERO)];
+    let heat = worths.heats.of(forms, game);
     let text = forms.write(game);
     let temper = match forms.number(game) {
         Some((0, _)) => Temper::Zero,
@@ -171,7 +201,7 @@ fn told(forms: &Forms, game: Game) -> Worth {
     };
     let write = |(n, bits): (i64, u32)| if bits == 0 { n.to_string() } else { format!("{n}/{}", 1u64 << bits) };
     let stops = [false, true].map(|is_right| write(stop(forms, game, is_right)));
-    Worth { text, temper, stops }
+    Worth { text, temper, stops, holds, heat }
 }
 
 /// Whether play ends at a greater number when Left begins than when Right does.

@@ -1,11 +1,14 @@
 //! Why a board of Domineering is won or lost: safe moves, the values of the pieces, and an answer to every move that fails.
 
+use crate::boards::domineering::heat::Heat;
 use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, Worth, is_valued};
 use crate::boards::domineering::rules::{Domineering, letter};
+use crate::boards::domineering::tied::tied;
 use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::counted::lines::Lines;
 use crate::kit::dominoes::{Board, Domino};
-use crate::kit::regions::Way;
+use crate::kit::regions::{Cell, Way};
+use ground::num::Ratio;
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
 use ground::say::Say;
@@ -23,6 +26,9 @@ const ANSWERED: usize = 25;
 
 /// Letters of a value from which on nobody reads it.
 const LONG: usize = 32;
+
+/// Lines of play that are read more easily than a table of values.
+const FEW: usize = 8;
 
 /// A position with all that is known of it.
 pub struct Why<'a> {
@@ -76,8 +82,7 @@ impl Why<'_> {
             say!("domineering-look", v = v.safe, v_most = v.most, h = h.safe, h_most = h.most)
         };
         let mut steps = vec![Step::says(Role::Look, safe).about(Idea::Spare)];
-        let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&self.at.pos, self.control)? };
-        if let Some(worth) = worth {
+        if let Some(worth) = self.worth(&self.at.pos)? {
             let value = worth.text.as_str();
             let says = match worth.temper {
                 Temper::Zero => say!("domineering-look-zero"),
@@ -94,21 +99,40 @@ impl Why<'_> {
             let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
             let step = Step::says(Role::Look, says).about(idea);
             let pieces = self.at.pos.pieces();
-            steps.push(if pieces.len() > 1 { step.showing(self.pieces()?) } else { step });
+            let worths = || pieces.iter().map(|piece| Ok((piece.clone(), self.placer.piece(piece, self.control)?)));
+            let is_split = pieces.len() > 1;
+            steps.push(if is_split { step.showing(self.table(worths().collect::<Result<_, _>>()?)) } else { step });
         }
         Ok(steps)
     }
 
-    /// Each piece with its value.
-    fn pieces(&self) -> Result<Exhibit, Stop> {
-        let board = &self.at.pos;
-        let mut rows = Vec::new();
-        for piece in board.pieces() {
-            let worth = self.placer.piece(&piece, self.control)?;
-            rows.push(vec![board.name(board.place(piece[0])), piece.len().to_string(), worth.text]);
+    /// The canonical value of a board, where it is read: of few cells, or of small pieces.
+    fn worth(&self, board: &Board) -> Result<Option<Worth>, Stop> {
+        match self.game.is_misere {
+            true => Ok(None),
+            false if is_valued(board) => self.placer.canonical_of(board, self.control),
+            false => self.placer.sum_of(&board.pieces(), self.control),
         }
-        let head = vec![say!("domineering-head-piece"), say!("domineering-head-cells"), say!("domineering-head-value")];
-        Ok(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+
+    /// Each piece with its value, the hottest first.
+    fn table(&self, mut pieces: Vec<(Vec<Cell>, Worth)>) -> Exhibit {
+        pieces.sort_by(|(_, a), (_, b)| b.heat.temperature.cmp(&a.heat.temperature));
+        let board = &self.at.pos;
+        let row = |(piece, worth): &(Vec<Cell>, Worth)| {
+            let Heat { mean, temperature } = &worth.heat;
+            let value = if worth.text.len() > LONG { "…".to_owned() } else { worth.text.clone() };
+            let hot = temperature.as_ref().map_or_else(|| "–".to_owned(), Ratio::to_string);
+            vec![board.name(board.place(piece[0])), piece.len().to_string(), value, mean.to_string(), hot]
+        };
+        let head = vec![
+            say!("domineering-head-piece"),
+            say!("domineering-head-cells"),
+            say!("domineering-head-value"),
+            say!("domineering-head-mean"),
+            say!("domineering-head-heat"),
+        ];
+        Exhibit::Table { head, rows: pieces.iter().map(row).collect(), focus: Vec::new() }
     }
 
     fn place(&self) -> Step {
@@ -137,17 +161,44 @@ impl Why<'_> {
             return Ok(Step::says(Role::Move, say!("domineering-stall", domino = domino)));
         }
         let next = self.game.play(self.at, best);
-        let worth = if self.game.is_misere { None } else { self.placer.canonical_of(&next.pos, self.control)? };
-        let says = match worth {
+        let says = match self.worth(&next.pos)? {
             _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino),
-            Some(worth) if worth.text.len() <= LONG => {
-                say!("domineering-move-value", domino = domino, value = worth.text)
-            }
+            Some(worth) if worth.text.len() <= LONG => match self.in_piece(*best, &domino, &worth)? {
+                Some(says) => says,
+                None => say!("domineering-move-value", domino = domino, value = worth.text),
+            },
             _ => say!("domineering-move", domino = domino),
         };
         let step = Step::says(Role::Move, says);
         let line: Vec<String> = self.line();
         Ok(if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) })
+    }
+
+    /// What a domino makes of its piece, and so of the sum, where there are more pieces and the values are short.
+    fn in_piece(&self, best: Domino, domino: &str, sum: &Worth) -> Result<Option<Say>, Stop> {
+        let (board, cell) = (&self.at.pos, self.at.pos.cell(best.cell));
+        let pieces = board.pieces();
+        let own = pieces.iter().find(|piece| piece.contains(&cell)).expect("it lies on free cells");
+        let left = board.only(own).with(best).pieces();
+        let from = self.placer.piece(own, self.control)?;
+        let Some(to) = self.placer.sum_of(&left, self.control)? else { return Ok(None) };
+        if pieces.len() < 2 || from.text.len().max(to.text.len()) > LONG {
+            return Ok(None);
+        }
+        let heats = pieces.iter().map(|piece| Ok(self.placer.piece(piece, self.control)?.heat.temperature));
+        let hottest = heats.collect::<Result<Vec<_>, Stop>>()?.into_iter().max().flatten();
+        let is_hottest = hottest.is_some() && hottest == from.heat.temperature;
+        Ok(Some(say!(
+            "domineering-move-sum",
+            domino = domino,
+            cell = board.name(board.place(own[0])),
+            from = from.text,
+            to = to.text,
+            sum = sum.text.as_str(),
+            side = letter(self.at.to).to_string(),
+            hottest = usize::from(is_hottest),
+            heat = hottest.map_or_else(String::new, |hot| hot.to_string())
+        )))
     }
 
     fn line(&self) -> Vec<String> {
@@ -166,7 +217,7 @@ impl Why<'_> {
         let counted = self.counted(self.at, false).or_else(|| left.and_then(|next| self.counted(next, true)));
         let mut steps: Vec<Step> = match counted {
             Some(says) => vec![Step::says(Role::Proof, says).about(Idea::Spare)],
-            None if best.is_none() || left.is_some() => self.played(left.unwrap_or(self.at))?.into_iter().collect(),
+            None if best.is_none() || left.is_some() => self.argued(left.unwrap_or(self.at))?.into_iter().collect(),
             None => Vec::new(),
         };
         // Lines of play from a lost position on hold an answer to every move.
@@ -221,6 +272,36 @@ impl Why<'_> {
         } else {
             say!("domineering-proof-counted", longer = longer, shorter = shorter, safe = sure, most = most, then = then)
         })
+    }
+
+    /// The shortest argument for a position whose mover loses: few lines of play, a hand tied, or more lines.
+    fn argued(&self, start: &At<Board>) -> Result<Option<Step>, Stop> {
+        let played = self.played(start)?;
+        let is_short = |step: &Step| matches!(&step.shows, Some(Exhibit::Table { rows, .. }) if rows.len() <= FEW);
+        if self.game.is_misere || played.as_ref().is_some_and(is_short) {
+            return Ok(played);
+        }
+        Ok(self.tied(start)?.or(played))
+    }
+
+    /// That the side which moves second wins though it never crosses some lines, or though the board falls apart by itself.
+    fn tied(&self, start: &At<Board>) -> Result<Option<Step>, Stop> {
+        let side = start.to.other();
+        let least = usize::from(is_valued(&start.pos));
+        let Some(tied) = tied(self.placer, &start.pos, (side, least), self.control)? else { return Ok(None) };
+        let name = |line: &u8| match side {
+            Side::First => format!("{}|{}", line + 1, line + 2),
+            Side::Second => format!("{}|{}", (b'a' + line) as char, (b'b' + line) as char),
+        };
+        let lines: Vec<String> = tied.lines.iter().map(name).collect();
+        let then = usize::from(self.is_won());
+        let side = letter(side).to_string();
+        let says = if lines.is_empty() {
+            say!("domineering-apart", side = side, then = then)
+        } else {
+            say!("domineering-tied", side = side, lines = lines, then = then)
+        };
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Spare).showing(self.table(tied.pieces))))
     }
 
     /// The fewest lines of play after which counting is proof enough, where they are few.

@@ -1,7 +1,7 @@
 //! What a teacher would point at in an Othello position: corners that are given away, answers that are left, discs that never turn again,
 //! who fills the last cell of a region.
 
-use crate::boards::othello::rules::{Board, Othello, Put, name};
+use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
 use crate::boards::othello::solver::board::{Cells, each};
 use crate::boards::othello::solver::regions::regions;
 use crate::boards::othello::solver::stable::stable;
@@ -14,6 +14,12 @@ use solve::judge::reason::{Exhibit, Role, Step};
 
 /// Answers that are told one by one at most.
 const FEW: u32 = 3;
+
+/// Moves of a line that is counted out at most.
+const COUNTED: usize = 32;
+
+/// Free cells up to which it is told who fills the last one.
+const LAST: u32 = 24;
 
 /// Discs that are newly safe and worth a word, and that are named.
 const SAFE: std::ops::RangeInclusive<u32> = 2..=10;
@@ -35,6 +41,46 @@ impl<'a> Ideas<'a> {
     /// What can be seen of the best move and the others.
     pub fn seen(&self) -> Vec<Step> {
         [self.gives(), self.after(), self.safe(), self.region()].into_iter().flatten().collect()
+    }
+
+    /// The line shown, counted out disc by disc, and from where on whoever wins stays ahead.
+    pub fn course(&self) -> Option<Step> {
+        let (mut at, mut rows, mut leads) = (self.at.clone(), Vec::new(), Vec::new());
+        for mv in &self.verdict.line {
+            let turned = mv.map_or(0, |cell| at.pos.discs.turns(cell).count_ones());
+            let who = letter(at.to).to_string();
+            let next = self.game.play(&at, mv);
+            let is_own = next.to == self.at.to;
+            let (mine, theirs) = (next.pos.discs.own.count_ones(), next.pos.discs.other.count_ones());
+            let (own, other) = if is_own { (mine, theirs) } else { (theirs, mine) };
+            leads.push(i64::from(own) - i64::from(other));
+            rows.push(vec![who, name(at.pos.field, *mv), turned.to_string(), format!("{own} : {other}")]);
+            at = next;
+        }
+        self.game.ending(&at)?;
+        let last = *leads.last().filter(|_| (2..=COUNTED).contains(&rows.len()))?;
+        let kept = leads.iter().rev().take_while(|lead| lead.signum() == last.signum()).count();
+        let from = rows.len() - kept;
+        let says = say!(
+            "othello-course",
+            ahead = if last > 0 {
+                "you"
+            } else if last < 0 {
+                "other"
+            } else {
+                "nobody"
+            },
+            from = from + 1,
+            mv = rows[from][1].as_str()
+        );
+        let head = vec![
+            say!("othello-head-side"),
+            say!("othello-head-move"),
+            say!("othello-head-turned"),
+            say!("othello-head-count"),
+        ];
+        let table = Exhibit::Table { head, focus: vec![(from, 3)], rows };
+        Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(table))
     }
 
     /// How the line shown ends.
@@ -110,7 +156,7 @@ impl<'a> Ideas<'a> {
 
     /// The region that the best move is played into, and who fills its last cell.
     fn region(&self) -> Option<Step> {
-        let (field, cell) = (self.at.pos.field, self.best?);
+        let (field, cell) = (self.at.pos.field, self.best.filter(|_| self.at.pos.free() <= LAST)?);
         let all = regions(field, self.at.pos.discs);
         let own = *all.iter().find(|region| **region >> cell & 1 == 1)?;
         let others: Vec<u32> = all.iter().filter(|region| **region != own).map(|region| region.count_ones()).collect();

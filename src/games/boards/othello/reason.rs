@@ -3,9 +3,9 @@
 
 use crate::boards::othello::ideas::Ideas;
 use crate::boards::othello::oracle::settled;
+use crate::boards::othello::rivals::{NEAR, Rivals, kind};
 use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
 use crate::boards::othello::solver::bounded_search::{CORNER, Count, counts, look_ahead};
-use ground::num::Int;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
@@ -15,9 +15,6 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
-
-/// Free cells up to which the answer to a tempting move is looked for.
-const NEAR: u32 = 16;
 
 /// The whole reason of a position that is not over.
 pub fn explain(
@@ -30,9 +27,11 @@ pub fn explain(
     let why = Why { oracle, game, at, verdict, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     let ideas = Ideas::of(game, at, verdict);
-    steps.extend(ideas.seen());
-    steps.extend(why.fewest());
+    steps.extend(why.rivals().told()?);
     if verdict.value.is_proved() {
+        steps.extend(ideas.course());
+        steps.extend(ideas.seen());
+        steps.extend(why.fewest());
         steps.extend(ideas.end());
         steps.extend(why.greedy()?);
         steps.push(why.endings()?);
@@ -40,6 +39,8 @@ pub fn explain(
         steps.push(Step::says(Role::Law, say!("othello-law-exact", free = free, most = settled(at.pos.field))));
     } else {
         steps.extend(why.outlook()?);
+        steps.extend(ideas.seen());
+        steps.extend(why.fewest());
         steps.push(Step::says(Role::Law, say!("othello-law-estimate", most = settled(at.pos.field))));
     }
     Ok(Reason { claim: why.claim(), steps })
@@ -54,6 +55,11 @@ struct Why<'a> {
 }
 
 impl Why<'_> {
+    fn rivals(&self) -> Rivals<'_> {
+        let Why { oracle, game, at, verdict, control } = *self;
+        Rivals { oracle, game, at, verdict, control }
+    }
+
     fn best(&self) -> Put {
         *self.verdict.best.first().expect("the game is not over")
     }
@@ -96,7 +102,9 @@ impl Why<'_> {
             corners = own.corners,
             taken = other.corners
         );
-        Step::says(Role::Look, says).about(Idea::Mobility)
+        let step = Step::says(Role::Look, says);
+        // Of an estimate it is told first what it counted at the end of its play.
+        if self.verdict.value.is_proved() { step.about(Idea::Mobility) } else { step }
     }
 
     fn place(&self) -> Step {
@@ -164,34 +172,16 @@ impl Why<'_> {
         let Some(greedy) = greedy.filter(|mv| !self.verdict.best.contains(mv)) else { return Ok(None) };
         let next = self.game.play(self.at, &greedy);
         let Value::Margin { own, other } = self.oracle.value(self.game, &next, self.control)? else { return Ok(None) };
-        let Some(answer) = self.answer(&next, &(&own - &other))? else { return Ok(None) };
-        let is_corner = answer.is_some_and(|cell| self.at.pos.field.corners() >> cell & 1 == 1);
+        let Some(answer) = self.rivals().answer(&next, &(&own - &other))? else { return Ok(None) };
         let says = say!(
             "othello-greedy",
             cell = self.name(greedy),
             discs = turned(&greedy),
             answer = self.name(answer),
-            kind = if answer.is_none() {
-                "pass"
-            } else if is_corner {
-                "corner"
-            } else {
-                "plain"
-            },
+            kind = kind(self.at.pos.field, answer),
             ahead = &(other - own),
         );
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Counting)))
-    }
-
-    /// The first move that keeps this lead for the side to move.
-    fn answer(&self, at: &At<Board>, lead: &Int) -> Result<Option<Put>, Stop> {
-        for mv in self.game.moves(at).list {
-            let left = self.oracle.value(self.game, &self.game.play(at, &mv), self.control)?;
-            if matches!(left, Value::Margin { own, other } if other.clone() - own.clone() == *lead) {
-                return Ok(Some(mv));
-            }
-        }
-        Ok(None)
     }
 
     /// How the game ends after each move.
@@ -233,7 +223,10 @@ impl Why<'_> {
         } else {
             say!("othello-counted", weight = CORNER, ahead = seen.ahead)
         };
-        Ok(vec![expected, Step::says(Role::Proof, says).showing(counted(self.at.to, [own, other]))])
+        Ok(vec![
+            expected,
+            Step::says(Role::Proof, says).about(Idea::Estimate).showing(counted(self.at.to, [own, other])),
+        ])
     }
 }
 

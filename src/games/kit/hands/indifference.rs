@@ -23,6 +23,11 @@ impl Linear {
         Linear { slope: always - &never, constant: never }
     }
 
+    /// The same number in another unit.
+    fn over(&self, unit: &Ratio) -> Self {
+        Linear { constant: &self.constant / unit, slope: &self.slope / unit }
+    }
+
     /// What it is where the action is taken so often.
     pub fn at(&self, q: &Ratio) -> Ratio {
         &self.constant + &self.slope * q
@@ -56,7 +61,7 @@ pub struct Equation {
 }
 
 /// What the first side wins from a node on, and over how many deals, with these hands of both and these weights.
-fn pays(tree: &Tree, node: usize, hands: [usize; 2], weight: &Weight) -> (Ratio, Ratio) {
+pub fn pays(tree: &Tree, node: usize, hands: [usize; 2], weight: &Weight) -> (Ratio, Ratio) {
     let on = |child: &usize| pays(tree, *child, hands, weight);
     let add = |(a, b): (Ratio, Ratio), (c, d): (Ratio, Ratio)| (a + c, b + d);
     match &tree.nodes()[node] {
@@ -80,7 +85,7 @@ fn pays(tree: &Tree, node: usize, hands: [usize; 2], weight: &Weight) -> (Ratio,
 }
 
 /// How often an action is taken at a node with a hand.
-type Weight<'a> = dyn Fn(usize, usize, usize) -> Ratio + 'a;
+pub type Weight<'a> = dyn Fn(usize, usize, usize) -> Ratio + 'a;
 
 /// A state in which more than one action is taken.
 pub struct Mixed<'a, H> {
@@ -161,7 +166,12 @@ impl<H: Hands> Mixed<'_, H> {
         let best = || (0..sums.len()).filter(|i| sums[*i].at(q) == most);
         let (a, b) = best().find_map(|a| Some((a, best().find(|b| sums[*b].slope != sums[a].slope)?)))?;
         let rows = self.rows(way, node, [actions[a], actions[b]], other, ends);
-        let sums = [sums[a].clone(), sums[b].clone()];
+        // Weighed so that at `q` the weights are probabilities, unless they are whole numbers, which are read more easily.
+        let are_whole = rows.iter().all(|row| row.weight.constant.is_integer() && row.weight.slope.is_integer());
+        let all: Ratio = rows.iter().map(|row| row.weight.at(q)).sum();
+        let unit = if are_whole || all.is_zero() { Ratio::one() } else { all };
+        let rows = rows.into_iter().map(|row| Weighed { weight: row.weight.over(&unit), ..row }).collect();
+        let sums = [a, b].map(|i| sums[i].over(&unit));
         Some(Equation { way: way.to_vec(), other, actions: [actions[a], actions[b]], rows, sums })
     }
 
@@ -215,7 +225,7 @@ impl<H: Hands> Mixed<'_, H> {
 }
 
 /// The hands of the first and of the second side.
-fn pair(me: Side, own: usize, other: usize) -> [usize; 2] {
+pub fn pair(me: Side, own: usize, other: usize) -> [usize; 2] {
     if me == Side::First { [own, other] } else { [other, own] }
 }
 

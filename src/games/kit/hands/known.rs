@@ -32,8 +32,6 @@ pub struct Outlook {
     /// What else the mover could gain from here on, where the other side's plan never comes here and hands count as they were dealt;
     /// `None`: nothing.
     pub slack: Option<Ratio>,
-    /// Whether the other side's plan ever comes here.
-    pub is_met: bool,
 }
 
 /// The game, its variant, and the plans that were fixed.
@@ -94,7 +92,7 @@ impl Known {
             let most = best.actions.iter().max().expect("a turn has actions") / &best.weight;
             slack = Some(most - &value).filter(Signed::is_positive);
         }
-        Ok(Outlook { actions, value, slack, is_met: seen.is_met })
+        Ok(Outlook { actions, value, slack })
     }
 }
 

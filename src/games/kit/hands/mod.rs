@@ -1,11 +1,14 @@
 //! Games in which each side holds a hand that the other does not see.
 
+mod belief;
 mod face;
 mod indifference;
 mod known;
 mod leaks;
 mod learnt;
 mod oracle;
+mod pot;
 mod reason;
 mod states;
 pub mod table;
+mod words;

@@ -5,7 +5,7 @@ use num_traits::Zero;
 use crate::kit::hands::known::known;
 use crate::kit::hands::leaks::leaks;
 use crate::kit::hands::learnt::learnt;
-use crate::kit::hands::reason::{explain_cut, explain_state, explain_waiting};
+use crate::kit::hands::reason::{Words, explain_cut, explain_state, explain_waiting};
 use crate::kit::hands::states::{State, states};
 use crate::kit::hands::table::{Hands, Move, Round, Secret};
 use duel::game::Game;
@@ -78,7 +78,8 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
             None => Ok(explain_cut(&game.0, &known)),
             Some((way, hand)) => {
                 let name = |action: usize| game.write_move(at, &Move::Act(action));
-                explain_state(&game.0, &known, (way, at.to, hand), &name, &|way| game.write_way(way), control)
+                let words = Words { name: &name, said: &|way| game.write_way(way) };
+                explain_state(&game.0, &known, (way, at.to, hand), &words, control)
             }
         }
     }

@@ -4,10 +4,13 @@ use std::cmp::Ordering;
 
 use num_traits::{One, Signed, Zero};
 
+use crate::kit::hands::belief::{Belief, Beliefs};
 use crate::kit::hands::indifference::{Equation, Linear, Mixed, Weighed};
 use crate::kit::hands::known::Known;
+use crate::kit::hands::pot::Pot;
 use crate::kit::hands::table::Hands;
-use ground::num::{Int, Ratio, decimal, fraction};
+use crate::kit::hands::words::{act, is_short, told, weight_told};
+use ground::num::{Ratio, decimal, fraction};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
@@ -15,22 +18,6 @@ use solve::equilibrium::hidden::tree::Node;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
-
-/// A mean: rounded, and marked as such, where it is too long to be read.
-fn told(n: &Ratio) -> String {
-    if is_short(n) { fraction(n) } else { format!("≈{}", decimal(n, 4)) }
-}
-
-/// A weight, likewise.
-fn weight_told(n: &Ratio) -> String {
-    if is_short(n) { n.to_string() } else { format!("≈{}", decimal(n, 3)) }
-}
-
-/// Whether people can read a fraction: at most so many digits above and below.
-fn is_short(n: &Ratio) -> bool {
-    const DIGITS: usize = 12;
-    n.to_string().len() <= DIGITS
-}
 
 /// Whether a plan was fixed, which the other side may exploit.
 fn is_fixed<H: Hands>(hands: &H) -> bool {
@@ -74,106 +61,185 @@ pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
     Reason { claim, steps }
 }
 
+/// How a step of a state speaks: the actions by their words, and what was said on a way.
+pub struct Words<'a> {
+    /// An action as it is written.
+    pub name: &'a dyn Fn(usize) -> String,
+    /// What was said on a way, as it is written.
+    pub said: &'a dyn Fn(&[usize]) -> String,
+}
+
 /// Claim and steps of an information state: the way, who is to move, the own hand.
 pub fn explain_state<H: Hands>(
     hands: &H,
     known: &Known,
     (way, me, hand): (&[usize], Side, usize),
-    name: &dyn Fn(usize) -> String,
-    said: &dyn Fn(&[usize]) -> String,
+    words: &Words,
     control: &Control,
 ) -> Result<Reason, Stop> {
     let tree = hands.tree();
     let outlook = known.outlook(tree, way, hand, control)?;
     let node = tree.at(way).expect("a round follows its tree");
-    let weight = |action: usize| known.plan.weight(tree, node, action, hand);
-    let played: Vec<usize> = (0..outlook.actions.len()).filter(|&action| !weight(action).is_zero()).collect();
-    let (chances, _) = chances(hands, known, (way, me, hand));
+    let weights = |action: usize| known.plan.weight(tree, node, action, hand).clone();
+    let weights: Vec<Ratio> = (0..outlook.actions.len()).map(weights).collect();
+    let beliefs = Beliefs::of(hands, known, (way, me, hand));
     let state = Mixed { hands, plan: &known.plan, way, me, hand };
-    let is_wide = outlook.actions.len() > WIDE;
-    let table = if is_wide {
-        let row = |action| vec![name(action), weight_told(weight(action)), told(&outlook.actions[action])];
-        Exhibit::Table {
-            head: vec![say!("hands-action"), say!("hands-often"), say!("hands-brings")],
-            rows: (0..outlook.actions.len()).map(row).collect(),
-            focus: played.iter().map(|&action| (action, 2)).collect(),
-        }
+    let looks = if beliefs.is_met {
+        say!("hands-look", acted = usize::from(beliefs.has_acted))
     } else {
-        by_hand(&state, &chances, &outlook.actions, name, &played)
+        say!("hands-look-unmet")
     };
-    let weighed = |&action: &usize| say!("hands-weight", action = name(action), weight = weight_told(weight(action)));
-    let weights: Vec<Say> = played.iter().map(weighed).collect();
-    let looks = if outlook.is_met { say!("hands-look") } else { say!("hands-look-unmet") };
-    let most = outlook.actions.iter().max().expect("a turn has actions");
-    let names: Vec<String> = played.iter().map(|&action| name(action)).collect();
-    let place = if played.len() == 1 {
-        let is_sure = outlook.actions.len() > 1 && is_dominant(&state, &chances, outlook.actions.len(), played[0]);
-        if is_sure {
-            say!("hands-place-sure", action = act(&name(played[0])))
-        } else {
-            one(&outlook.actions, played[0], name)
-        }
-    } else if played.iter().all(|&action| outlook.actions[action] == *most) {
-        say!("hands-place-mix", actions = names, value = told(most))
-    } else {
-        // Of a plan that was fixed, or where the other side never comes, one action may be better than another.
-        say!("hands-place-several", actions = names)
-    };
-    let idea = if played.len() > 1 { Idea::Mixing } else { Idea::Counting };
+    let all = Told { state: &state, beliefs: &beliefs, means: &outlook.actions, weights: &weights, words };
     let mut steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
-        Step::says(Role::Look, looks).about(Idea::Counting).showing(Exhibit::Table {
-            head: vec![say!("hands-other"), say!("hands-chance")],
-            rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
-            focus: Vec::new(),
-        }),
-        Step::says(Role::Place, place),
-        Step::says(Role::Move, say!("hands-move", weights = weights, each = usize::from(!is_wide)))
-            .about(idea)
-            .showing(table),
+        Step::says(Role::Look, looks).about(Idea::Counting).showing(beliefs.table(hands)),
+        Step::says(Role::Place, all.place()),
+        all.play(),
     ];
-    if outlook.actions.len() == 2 {
-        let odds = [[0, 1], [1, 0]].into_iter().find_map(|pair| Odds::of(&state, &chances, pair));
-        steps.extend(odds.map(|odds| odds.step(name)));
-    }
-    // What is done besides the tamest action is what must come so often.
-    if let (&[.., two, one], false) = (&played[..], is_fixed(hands)) {
-        let equation = state.equation([one, two], control)?;
-        steps.extend(equation.map(|equation| equated(&state, &equation, (&name(one), weight(one)), said)));
-    }
-    steps.extend(outlook.slack.map(|more| Step::says(Role::Proof, say!("hands-proof-unmet", more = told(&more)))));
+    let unmet = outlook.slack.map(|more| say!("hands-proof-unmet", more = told(&more)));
+    steps.extend(unmet.map(|says| Step::says(Role::Proof, says).about(Idea::Mixing)));
+    steps.extend(all.proofs(control)?);
     steps.push(law(hands));
     let claim = say!("hands-claim", hand = hands.hand(hand), value = told(&outlook.value));
     Ok(Reason { claim, steps })
 }
 
-/// An action by its word.
-fn act(action: &str) -> Say {
-    say!("hands-act", action = action)
+/// A state with all that is told of it.
+struct Told<'a, H> {
+    state: &'a Mixed<'a, H>,
+    beliefs: &'a Beliefs,
+    /// What each action brings, and how often it is taken.
+    means: &'a [Ratio],
+    weights: &'a [Ratio],
+    words: &'a Words<'a>,
+}
+
+impl<H: Hands> Told<'_, H> {
+    fn name(&self, action: usize) -> String {
+        (self.words.name)(action)
+    }
+
+    /// The actions that are taken.
+    fn played(&self) -> Vec<usize> {
+        (0..self.means.len()).filter(|&action| !self.weights[action].is_zero()).collect()
+    }
+
+    /// Which actions are taken, and why these.
+    fn place(&self) -> Say {
+        let played = self.played();
+        let most = self.means.iter().max().expect("a turn has actions");
+        let names: Vec<String> = played.iter().map(|&action| self.name(action)).collect();
+        match played[..] {
+            [action] if self.means.len() > 1 && is_dominant(self.state, self.beliefs, self.means.len(), action) => {
+                say!("hands-place-sure", action = act(&names[0]))
+            }
+            [action] => one(self.means, action, self.words.name),
+            _ if played.iter().all(|&action| self.means[action] == *most) => {
+                say!("hands-place-mix", actions = names, value = told(most))
+            }
+            // Of a plan that was fixed, or where the other side never comes, one action may be better than another.
+            _ => say!("hands-place-several", actions = names),
+        }
+    }
+
+    /// How often what is played, with what each action brings.
+    fn play(&self) -> Step {
+        let played = self.played();
+        let is_wide = self.means.len() > WIDE;
+        let table = if is_wide { self.by_action(&played) } else { self.by_hand(&played) };
+        let weight = |&action: &usize| {
+            say!("hands-weight", action = self.name(action), weight = weight_told(&self.weights[action]))
+        };
+        let weights: Vec<Say> = played.iter().map(weight).collect();
+        let idea = if played.len() > 1 { Idea::Mixing } else { Idea::Counting };
+        let says = say!("hands-move", weights = weights, each = usize::from(!is_wide));
+        Step::says(Role::Move, says).about(idea).showing(table)
+    }
+
+    fn by_action(&self, played: &[usize]) -> Exhibit {
+        let row = |action| vec![self.name(action), weight_told(&self.weights[action]), told(&self.means[action])];
+        Exhibit::Table {
+            head: vec![say!("hands-action"), say!("hands-often"), say!("hands-brings")],
+            rows: (0..self.means.len()).map(row).collect(),
+            focus: played.iter().map(|&action| (action, 2)).collect(),
+        }
+    }
+
+    /// What each action brings against each hand of the other side, and over all of them as they are likely.
+    fn by_hand(&self, played: &[usize]) -> Exhibit {
+        let cell =
+            |action: usize, other: usize| self.state.brings(action, other).map_or_else(String::new, |mean| told(&mean));
+        let row = |belief: &Belief| {
+            let brings = (0..self.means.len()).map(|action| cell(action, belief.other));
+            let hand = self.state.hands.hand(belief.other);
+            [hand, weight_told(&belief.chance)].into_iter().chain(brings).collect()
+        };
+        let mut rows: Vec<Vec<String>> = self.beliefs.held().map(row).collect();
+        rows.push(["=".to_owned(), "1".to_owned()].into_iter().chain(self.means.iter().map(told)).collect());
+        let names = (0..self.means.len()).map(|action| act(&self.name(action)));
+        let head = [say!("hands-other"), say!("hands-chance")].into_iter().chain(names).collect();
+        let focus = played.iter().map(|action| (rows.len() - 1, action + 2)).collect();
+        Exhibit::Table { head, rows, focus }
+    }
+
+    /// Why: what a call must bring, why just so often, whom a raise drives out, what the card to come is worth; first what decides.
+    fn proofs(&self, control: &Control) -> Result<Vec<Step>, Stop> {
+        let played = self.played();
+        let equated = self.equated(&played, control)?;
+        let Some(pot) = Pot::of(self.state, self.beliefs, self.means) else {
+            let is_pair = self.means.len() == 2;
+            let pairs = [[0, 1], [1, 0]].into_iter().filter(|_| is_pair);
+            let odds = pairs.into_iter().find_map(|pair| Odds::of(self.state, self.beliefs, pair));
+            return Ok(odds.map(|odds| odds.step(self.words.name)).into_iter().chain(equated).collect());
+        };
+        let best = played.iter().rev().max_by_key(|&&action| &self.weights[action]).expect("something is played");
+        let (odds, raised) = (pot.odds(), pot.raised());
+        let cards = pot.cards(*best).or_else(|| pot.cards(pot.call()));
+        // A raise that is made comes first.
+        let is_raised = pot.raise().is_some_and(|raise| played.contains(&raise));
+        let steps = if is_raised { [raised, equated, odds, cards] } else { [odds, equated, cards, raised] };
+        Ok(steps.into_iter().flatten().collect())
+    }
+
+    /// The equation of a mix: what is done besides the tamest action is what must come so often.
+    fn equated(&self, played: &[usize], control: &Control) -> Result<Option<Step>, Stop> {
+        let ([.., two, one], false) = (played, is_fixed(self.state.hands)) else { return Ok(None) };
+        let equation = self.state.equation([*one, *two], control)?;
+        let told = |equation: Equation| {
+            equated(self.state, &equation, (&self.name(*one), &self.weights[*one]), self.words.said)
+        };
+        Ok(equation.map(told))
+    }
 }
 
 /// That one action alone is played, and what the next best one brings.
 fn one(means: &[Ratio], action: usize, name: &dyn Fn(usize) -> String) -> Say {
     let brings = told(&means[action]);
     let others = (0..means.len()).filter(|other| *other != action);
-    match others.max_by_key(|other| &means[*other]) {
-        Some(other) => {
-            let next = told(&means[other]);
+    let Some(other) = others.max_by_key(|other| &means[*other]) else {
+        return say!("hands-place-only", action = act(&name(action)), brings = brings);
+    };
+    let gap = &means[action] - &means[other];
+    let [action, other] = [action, other].map(|action| act(&name(action)));
+    match () {
+        () if gap.is_zero() => say!("hands-place-as-good", action = action, brings = brings, other = other),
+        () => {
+            let less = usize::from(gap.is_negative());
             say!(
                 "hands-place-one",
-                action = act(&name(action)),
+                action = action,
                 brings = brings,
-                other = act(&name(other)),
-                next = next
+                other = other,
+                less = less,
+                gap = told(&gap.abs())
             )
         }
-        None => say!("hands-place-only", action = act(&name(action)), brings = brings),
     }
 }
 
 /// Whether an action brings as much as any other against every hand that the other side may hold.
-fn is_dominant<H: Hands>(state: &Mixed<H>, chances: &[(usize, Ratio)], actions: usize, action: usize) -> bool {
-    let mut others = chances.iter().filter(|(_, chance)| !chance.is_zero()).map(|(other, _)| *other);
+fn is_dominant<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, actions: usize, action: usize) -> bool {
+    let mut others = beliefs.held().map(|belief| belief.other);
     others.all(|other| (0..actions).all(|less| state.brings(less, other) <= state.brings(action, other)))
 }
 
@@ -189,16 +255,15 @@ struct Odds {
 }
 
 impl Odds {
-    fn of<H: Hands>(state: &Mixed<H>, chances: &[(usize, Ratio)], [stay, quit]: [usize; 2]) -> Option<Odds> {
-        let held = || chances.iter().filter(|(_, chance)| !chance.is_zero());
+    fn of<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, [stay, quit]: [usize; 2]) -> Option<Odds> {
         let column =
-            |action: usize| held().map(|(other, _)| state.brings(action, *other)).collect::<Option<Vec<Ratio>>>();
+            |action: usize| beliefs.held().map(|one| state.brings(action, one.other)).collect::<Option<Vec<Ratio>>>();
         let (stays, quits) = (column(stay)?, column(quit)?);
         let (most, least, same) = (stays.iter().max()?.clone(), stays.iter().min()?.clone(), quits.first()?.clone());
         let are_two = stays.iter().all(|brings| *brings == most || *brings == least);
         let is_between = least < same && same < most && quits.iter().all(|brings| *brings == same);
-        let won = held().zip(&stays).filter(|(_, brings)| **brings == most);
-        let chance = won.map(|((_, chance), _)| chance).sum();
+        let won = beliefs.held().zip(&stays).filter(|(_, brings)| **brings == most);
+        let chance = won.map(|(one, _)| &one.chance).sum();
         (are_two && is_between).then_some(Odds { stay, quit, most, least, same, chance })
     }
 
@@ -229,27 +294,6 @@ impl Odds {
 
 /// Actions that have a column each.
 const WIDE: usize = 5;
-
-/// What each action brings against each hand of the other side, and over all of them as they are likely.
-fn by_hand<H: Hands>(
-    state: &Mixed<H>,
-    chances: &[(usize, Ratio)],
-    means: &[Ratio],
-    name: &dyn Fn(usize) -> String,
-    played: &[usize],
-) -> Exhibit {
-    let cell = |action: usize, other: usize| state.brings(action, other).map_or_else(String::new, |mean| told(&mean));
-    let row = |(other, chance): &(usize, Ratio)| {
-        let brings = (0..means.len()).map(|action| cell(action, *other));
-        [state.hands.hand(*other), weight_told(chance)].into_iter().chain(brings).collect()
-    };
-    let mut rows: Vec<Vec<String>> = chances.iter().filter(|(_, chance)| !chance.is_zero()).map(row).collect();
-    rows.push(["=".to_owned(), "1".to_owned()].into_iter().chain(means.iter().map(told)).collect());
-    let names = (0..means.len()).map(|action| act(&name(action)));
-    let head = [say!("hands-other"), say!("hands-chance")].into_iter().chain(names).collect();
-    let focus = played.iter().map(|action| (rows.len() - 1, action + 2)).collect();
-    Exhibit::Table { head, rows, focus }
-}
 
 /// The equation that fixes how often an action is taken, with the hands that it sums over.
 fn equated<H: Hands>(
@@ -309,54 +353,16 @@ pub fn explain_waiting<H: Hands>(
     (way, eye, hand): (&[usize], Side, usize),
     brings: &Ratio,
 ) -> Reason {
-    let (chances, is_met) = chances(hands, known, (way, eye, hand));
-    let look = if is_met { say!("hands-look-waiting") } else { say!("hands-look-waiting-unmet") };
-    let table = Exhibit::Table {
-        head: vec![say!("hands-other"), say!("hands-chance")],
-        rows: chances.iter().map(|(other, chance)| vec![hands.hand(*other), weight_told(chance)]).collect(),
-        focus: Vec::new(),
+    let beliefs = Beliefs::of(hands, known, (way, eye, hand));
+    let look = if beliefs.is_met {
+        say!("hands-look-waiting", acted = usize::from(beliefs.has_acted))
+    } else {
+        say!("hands-look-waiting-unmet")
     };
     let steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
-        Step::says(Role::Look, look).about(Idea::Counting).showing(table),
+        Step::says(Role::Look, look).about(Idea::Counting).showing(beliefs.table(hands)),
         law(hands),
     ];
     Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings)), steps }
-}
-
-/// How likely the other side holds each hand, by the deal and by how it has played; by the deal alone where its plan never
-/// comes here; and whether it does.
-fn chances<H: Hands>(hands: &H, known: &Known, (way, me, own): (&[usize], Side, usize)) -> (Vec<(usize, Ratio)>, bool) {
-    let tree = hands.tree();
-    let shown = (0..way.len()).find(|&i| is_shown(hands, &way[..i]));
-    let fits = |other: usize| {
-        let dealt = |deal: &usize| *deal == other;
-        let deals = hands.deals();
-        let seen = deals.iter().filter(|deal| deal.hands[me as usize] == own);
-        let seen = seen.filter(|deal| shown.is_none_or(|i| way[i] == deal.shown));
-        seen.filter(|deal| dealt(&deal.hands[me.other() as usize])).count()
-    };
-    let come = |other: usize| {
-        let turns = (0..way.len()).filter(|&i| {
-            let node = tree.at(&way[..i]).expect("a round follows its tree");
-            matches!(tree.nodes()[node], Node::Turn { side, .. } if side != me)
-        });
-        turns.fold(Ratio::one(), |come, i| {
-            let node = tree.at(&way[..i]).expect("a round follows its tree");
-            come * known.plan.weight(tree, node, way[i], other)
-        })
-    };
-    let others = 0..tree.hands(me.other());
-    let mut weights: Vec<Ratio> = others.clone().map(|other| come(other) * Int::from(fits(other))).collect();
-    let is_met = weights.iter().any(|weight| !weight.is_zero());
-    if !is_met {
-        weights = others.map(|other| Ratio::from_integer(fits(other).into())).collect();
-    }
-    let all: Ratio = weights.iter().sum();
-    (weights.into_iter().enumerate().map(|(other, weight)| (other, weight / &all)).collect(), is_met)
-}
-
-fn is_shown<H: Hands>(hands: &H, way: &[usize]) -> bool {
-    let tree = hands.tree();
-    tree.at(way).is_some_and(|node| matches!(tree.nodes()[node], Node::Shown { .. }))
 }

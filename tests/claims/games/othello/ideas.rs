@@ -21,7 +21,7 @@ fn play(case: &Case, text: &str) -> Arc<dyn Place> {
 }
 
 /// The corners that a side can take, by name.
-fn open_corners(place: &dyn Place, disc: char) -> Vec<String> {
+pub fn open_corners(place: &dyn Place, disc: char) -> Vec<String> {
     let board = Drawing::of(place);
     let corners = corners(&board);
     open(&board, disc).into_iter().filter(|cell| corners.contains(cell)).map(|cell| board.name(cell)).collect()
@@ -89,7 +89,7 @@ pub fn safe(case: &Case) -> Held {
 }
 
 /// The sizes of the regions of free cells, that of this cell first.
-fn sizes(board: &Drawing, cell: usize) -> Vec<usize> {
+pub fn sizes(board: &Drawing, cell: usize) -> Vec<usize> {
     let (mut sizes, mut seen) = (Vec::new(), HashSet::new());
     let free = (0..board.cells.len()).filter(|start| board.cells[*start] == '.');
     for start in std::iter::once(cell).chain(free) {

@@ -1,0 +1,194 @@
+//! What is said of the moves beside each other, and of the line counted out, held by the rules of the board.
+
+use solve::judge::value::Value;
+
+use super::discs::{corners, count, ends, letter, open, other, turns};
+use super::ideas::{open_corners, sizes};
+use super::number;
+use crate::claim::{Case, Held, all, is, same};
+use crate::drawing::Drawing;
+use crate::exhibits::{focus, rows};
+use crate::sweep::after;
+
+/// What can be counted of a move.
+struct Move {
+    text: String,
+    is_best: bool,
+    answers: usize,
+    given: Vec<String>,
+    region: usize,
+    takes: bool,
+}
+
+fn all_moves(case: &Case) -> Vec<Move> {
+    let (board, foe) = (Drawing::of(&*case.met.place), other(letter(case.met.place.to())));
+    let one = |text: String| {
+        let next = after(&case.met.place, &text).expect("a legal move");
+        let cell = (text != "pass").then(|| board.cell(&text));
+        Move {
+            is_best: case.met.answer.best.contains(&text),
+            answers: open(&Drawing::of(&*next), foe).len(),
+            given: open_corners(&*next, foe),
+            region: cell.map_or(0, |cell| sizes(&board, cell)[0]),
+            takes: cell.is_some_and(|cell| corners(&board).contains(&cell)),
+            text,
+        }
+    };
+    case.met.place.moves(64).0.into_iter().map(one).collect()
+}
+
+/// The move that is told as the next best one, the best one before it.
+fn pair(case: &Case) -> Option<[Move; 2]> {
+    let says = &case.step?.says;
+    let around = Case { met: case.met, step: case.step, says };
+    let mut moves = all_moves(case);
+    let mut take = |name: &str| Some(moves.swap_remove(moves.iter().position(|one| one.text == around.text(name))?));
+    Some([take("best")?, take("next")?])
+}
+
+/// How far the mover is ahead after each move, proved or by the estimate; nothing where there is too much to try.
+fn leads(case: &Case) -> Option<Vec<(String, i64)>> {
+    if case.met.answer.value.is_proved() {
+        return Some(ends(&*case.met.place)?.into_iter().map(|(text, own, other)| (text, own - other)).collect());
+    }
+    let lead = |(text, value): &(String, Value)| match value {
+        Value::Estimate { ahead, .. } => Some((text.clone(), -ahead.to_string().parse::<i64>().ok()?)),
+        _ => None,
+    };
+    let leads: Vec<(String, i64)> = case.met.answer.moves.iter().map(lead).collect::<Option<_>>()?;
+    (!leads.is_empty()).then_some(leads)
+}
+
+/// The best move is so much better than the next one, which is the best of the others, and the table counts what is told.
+pub fn next(case: &Case) -> Held {
+    let (best, next) = (case.text("best"), case.text("next"));
+    let moves = all_moves(case);
+    let are_told = rows(case).iter().map(|row| {
+        let Some(one) = moves.iter().find(|one| one.text == row[0]) else { return Held::False(format!("{row:?}")) };
+        let given = if one.given.is_empty() { "–".to_owned() } else { one.given.join(" ") };
+        same(row[2..].to_vec(), vec![one.answers.to_string(), given, one.region.to_string()])
+    });
+    let shown: Vec<usize> = focus(case).iter().map(|(row, _)| *row).collect();
+    let marked: Vec<usize> =
+        (0..rows(case).len()).filter(|row| case.met.answer.best.contains(&rows(case)[*row][0])).collect();
+    let counted = || {
+        let Some(leads) = leads(case) else { return Held::Open };
+        let of = |wanted: &str| leads.iter().find(|(text, _)| text == wanted).map(|(_, lead)| *lead);
+        let (Some(most), Some(less)) = (of(best), of(next)) else { return Held::False("it is no move".into()) };
+        let others = leads.iter().filter(|(text, _)| !case.met.answer.best.contains(text)).map(|(_, lead)| *lead).max();
+        let are_leads =
+            rows(case).iter().all(|row| of(&row[0]).map(|lead| lead.to_string()).as_deref() == Some(&row[1]));
+        same(number(case, "gap"), most - less)
+            .and(|| is(most > less, || "it is no worse".into()))
+            .and(|| same(Some(less), others))
+            .and(|| is(are_leads, || format!("{leads:?}")))
+    };
+    same(best, case.met.answer.best[0].as_str())
+        .and(|| same(case.size("proved"), usize::from(case.met.answer.value.is_proved())))
+        .and(|| same(shown, marked))
+        .and(|| all(are_told))
+        .and(counted)
+}
+
+fn best_and_others(case: &Case) -> (Vec<Move>, Vec<Move>) {
+    all_moves(case).into_iter().partition(|one| one.is_best)
+}
+
+fn apart(case: &Case, has: impl Fn(&Move) -> bool) -> Held {
+    let (best, others) = best_and_others(case);
+    is(best.iter().all(&has) && !others.iter().any(&has) && !others.is_empty(), || "it does not set them apart".into())
+}
+
+pub fn apart_corner(case: &Case) -> Held {
+    apart(case, |one| one.takes)
+}
+
+pub fn apart_gives(case: &Case) -> Held {
+    apart(case, |one| one.given.is_empty())
+}
+
+pub fn apart_odd(case: &Case) -> Held {
+    apart(case, |one| one.region % 2 == 1)
+}
+
+pub fn apart_answers(case: &Case) -> Held {
+    let (best, others) = best_and_others(case);
+    let most = best.iter().map(|one| one.answers).max();
+    let least = others.iter().map(|one| one.answers).min();
+    same((Some(case.size("most")), Some(case.size("least"))), (most, least))
+        .and(|| is(most < least, || "no gap".into()))
+}
+
+/// Neither sets a count the best moves apart, nor speaks one for the best move beside the next.
+pub fn no_count(case: &Case) -> Held {
+    let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
+    let speaks = next.given.len() > best.given.len()
+        || next.answers > best.answers
+        || best.region % 2 == 1 && next.region.is_multiple_of(2);
+    let sets = [apart_corner(case), apart_gives(case), apart_odd(case)].iter().any(|held| matches!(held, Held::True));
+    is(!speaks && !sets, || "a count tells it".into())
+}
+
+pub fn beside_corner(case: &Case) -> Held {
+    let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
+    same(case.text("next"), next.text.as_str())
+        .and(|| same(case.texts("corners"), next.given.clone()))
+        .and(|| is(next.given.len() > best.given.len(), || "the best move gives as many".into()))
+}
+
+pub fn beside_answers(case: &Case) -> Held {
+    let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
+    same((case.size("best"), case.size("next")), (best.answers, next.answers))
+        .and(|| is(next.answers > best.answers, || "it leaves no more".into()))
+}
+
+pub fn beside_odd(case: &Case) -> Held {
+    let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
+    same((case.size("best"), case.size("next")), (best.region, next.region))
+        .and(|| is(best.region % 2 == 1 && next.region.is_multiple_of(2), || "not odd beside even".into()))
+}
+
+/// The answer is the best one after the next best move, and of the kind that is told.
+pub fn answered(case: &Case) -> Held {
+    let Some([_, next]) = pair(case) else { return Held::False("no moves are told".into()) };
+    let (board, answer) = (Drawing::of(&*case.met.place), case.text("answer"));
+    let kind = match answer {
+        "pass" => "pass",
+        cell if corners(&board).contains(&board.cell(cell)) => "corner",
+        _ => "plain",
+    };
+    let left = after(&case.met.place, &next.text).expect("a legal move");
+    let kept = || {
+        let Some(leads) = ends(&*left) else { return Held::Open };
+        let most = leads.iter().map(|(_, own, other)| own - other).max();
+        same(leads.iter().find(|(text, ..)| text == answer).map(|(_, own, other)| own - other), most)
+    };
+    same((case.text("next"), case.text("kind")), (next.text.as_str(), kind)).and(kept)
+}
+
+/// The line is play to the end; each row counts the discs after a move, and from the move named on nobody else is ahead.
+pub fn course(case: &Case) -> Held {
+    let (mut place, own) = (case.met.place.clone(), letter(case.met.place.to()));
+    let (mut found, mut leads) = (Vec::new(), Vec::new());
+    for text in &case.met.answer.line {
+        let (board, disc) = (Drawing::of(&*place), letter(place.to()));
+        let turned = if text == "pass" { 0 } else { turns(&board, disc, board.cell(text)).len() };
+        let Some(next) = after(&place, text) else { return Held::False(format!("{text} is illegal")) };
+        let board = Drawing::of(&*next);
+        let [mine, theirs] = [own, other(own)].map(|disc| count(&board, disc));
+        leads.push((mine as i64 - theirs as i64).signum());
+        found.push(vec![disc.to_string(), text.clone(), turned.to_string(), format!("{mine} : {theirs}")]);
+        place = next;
+    }
+    let last = leads.last().copied().unwrap_or(0);
+    let from = leads.iter().rposition(|lead| *lead != last).map_or(0, |row| row + 1);
+    let ahead = match last {
+        1 => "you",
+        -1 => "other",
+        _ => "nobody",
+    };
+    is(place.ending().is_some(), || "the line does not reach the end".into())
+        .and(|| same(rows(case).to_vec(), found.clone()))
+        .and(|| same((case.size("from"), case.text("ahead")), (from + 1, ahead)))
+        .and(|| same(case.text("mv"), found[from][1].as_str()))
+}
