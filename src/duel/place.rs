@@ -113,6 +113,9 @@ pub trait Place: Send + Sync {
     /// What a search to a depth with the game's evaluation plays here, by its place in the list of moves, and the depth that was
     /// finished. `None`: the game has no evaluation, or is over.
     fn to_depth(&self, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop>;
+    /// What the game's own player plays in the time that there is, by its place in the list of moves: reins that are calm and ask for
+    /// haste end its search, and what was found counts. `None`: the game has no such player, or is over.
+    fn in_time(&self, control: &Control) -> Result<Option<usize>, Stop>;
     /// Whether its game has an evaluation.
     fn is_estimated(&self) -> bool;
     /// Every position of the game below, with its value.

@@ -276,6 +276,10 @@ impl Place for Spread {
         self.watched().chosen(depth, control)
     }
 
+    fn in_time(&self, control: &Control) -> Result<Option<usize>, Stop> {
+        self.game().evaluation().map_or(Ok(None), |evaluation| evaluation.in_time(&self.at, control))
+    }
+
     fn is_estimated(&self) -> bool {
         self.game().evaluation().is_some()
     }

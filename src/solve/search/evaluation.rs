@@ -32,6 +32,12 @@ pub trait Evaluation<P> {
         Ok(None)
     }
 
+    /// What the game's own player plays in the time that there is, by its place in the list: the best it found when the reins, which are
+    /// [calm](Control::calm) already, ask for [haste once more](Control::is_late). `None`: it has none.
+    fn in_time(&self, _at: &At<P>, _control: &Control) -> Result<Option<usize>, Stop> {
+        Ok(None)
+    }
+
     /// Which moves these are, in words; nothing where a search always looks at all.
     fn narrows(&self) -> Option<Say> {
         None

@@ -1,6 +1,7 @@
 //! Who answers a manager: one line heard, at most one line said.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -13,7 +14,7 @@ use crate::cli::watch::Watch;
 use duel::place::Place;
 use ground::say;
 use ground::say::Say;
-use solve::judge::control::{Control, Stop};
+use solve::judge::control::Control;
 use teach::opponent::{Level, reply};
 
 /// The shortest and the longest side of a board.
@@ -163,36 +164,22 @@ impl<'d> Brain<'d> {
     fn thought(&mut self, place: &Arc<dyn Place>) -> Option<String> {
         let (terms, level, dice) = (&self.terms, self.level, &mut self.dice);
         let time = terms.time();
-        // Who has no time at all takes what a glance tells.
-        if time.is_zero() {
-            return self.watch.over_within(None, &[], |control| deeper(&**place, 1, |ask| ask(control).ok().flatten()));
-        }
-        self.watch.over_within(Some(time), &[time / 4 * 3], |control| {
+        // Who plays perfectly plays as well as the time allows; a level of the dial errs as it does everywhere, if there is time.
+        let is_perfect = level == Level::Perfect;
+        let haste: &[Duration] = if is_perfect { &[time] } else { &[time / 4 * 3, time] };
+        self.watch.over_within(Some(time / 8 * 9), haste, |control| {
             self.bell.over(control, || {
-                let pick = terms.allowed(control, |control| reply(level, place, None, dice, control));
-                pick.map(|pick| pick.text).or_else(|| {
-                    control.calm();
-                    deeper(&**place, usize::MAX, |ask| terms.allowed(control, ask).flatten())
-                })
+                let asks = |control: &Control| reply(level, place, None, dice, control);
+                let pick = if is_perfect { None } else { terms.allowed(control, asks) };
+                if let Some(pick) = pick {
+                    return Some(pick.text);
+                }
+                control.calm();
+                let index = terms.allowed(control, |control| place.in_time(control)).flatten()?;
+                Some(place.moves(index + 1).0.swap_remove(index))
             })
         })
     }
-}
-
-/// What a question to a search to a depth answers: the move by its place in the list, and the depth that was finished.
-type Searched = Result<Option<(usize, usize)>, Stop>;
-
-/// What a search to a growing depth says, up to the last one that is finished.
-fn deeper(
-    place: &dyn Place,
-    most: usize,
-    asks: impl Fn(&dyn Fn(&Control) -> Searched) -> Option<(usize, usize)>,
-) -> Option<String> {
-    let found = (1..=most).map_while(|depth| {
-        let found = asks(&|control| place.to_depth(depth, control));
-        found.filter(|(_, reached)| *reached == depth)
-    });
-    found.last().map(|(index, _)| place.moves(index + 1).0.swap_remove(index))
 }
 
 fn size() -> Say {

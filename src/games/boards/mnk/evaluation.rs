@@ -4,8 +4,10 @@
 use std::cmp::Reverse;
 
 use crate::boards::mnk::board::{Board, Mark, Mnk};
+use crate::boards::mnk::opening;
 use crate::boards::mnk::solver::five::choice::{Effort, choose};
 use crate::boards::mnk::solver::five::field::Field;
+use crate::boards::mnk::solver::five::player::answer;
 use crate::boards::mnk::solver::five::search::promising;
 use crate::boards::mnk::solver::threats::plane::Plane;
 use crate::boards::mnk::vast::plays_five;
@@ -52,18 +54,25 @@ impl Evaluation<Board> for Mnk {
 
     fn chosen(&self, at: &At<Board>, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
         let board = &at.pos;
-        let is_large = board.cells.len() > LOOKED_AT && board.free() > CANDIDATES;
-        if !is_large || !plays_five(self.kind.k, board) || self.ending(at).is_some() {
+        if board.cells.len() <= LOOKED_AT || board.free() <= CANDIDATES {
             return Ok(None);
         }
-        let mut field = Field::of(board.rows, board.cols);
-        field.set(&mut board.cells.iter().map(|mark| mark.map(|mark| mark as usize)));
-        let mover = usize::from(at.to == Side::Second);
+        let Some((mut field, mover)) = self.field(at) else { return Ok(None) };
         let moves = promising(&field, mover, TRIED);
         let choice = choose(&mut field, mover, &moves, Effort { work: WORK, depth }, control)?;
         let (best, _) = choice.scores[0];
-        let place = board.cells[..usize::from(best)].iter().filter(|cell| cell.is_none()).count();
-        Ok(Some((place, choice.depth)))
+        Ok(Some((board.place_of(usize::from(best)), choice.depth)))
+    }
+
+    fn in_time(&self, at: &At<Board>, control: &Control) -> Result<Option<usize>, Stop> {
+        let Some((mut field, mover)) = self.field(at) else { return Ok(None) };
+        let opened = opening::opened(self, at).and_then(|opened| opened.best);
+        let behind = || opening::behind(self, at).and_then(|opened| opened.best);
+        let cell = match opened.or_else(behind) {
+            Some(cell) => cell,
+            None => answer(&mut field, mover, control)?,
+        };
+        Ok(Some(at.pos.place_of(usize::from(cell))))
     }
 
     fn narrows(&self) -> Option<Say> {
@@ -72,6 +81,18 @@ impl Evaluation<Board> for Mnk {
 }
 
 impl Mnk {
+    /// The board as the player of five in a row sees it, and the side that is to move; `None` where it does not play.
+    fn field(&self, at: &At<Board>) -> Option<(Field, usize)> {
+        let (board, kind) = (&at.pos, self.kind);
+        let is_played = !kind.is_misere && !kind.is_wild && plays_five(kind.k, board);
+        if !is_played || self.ending(at).is_some() {
+            return None;
+        }
+        let mut field = Field::of(board.rows, board.cols);
+        field.set(&mut board.cells.iter().map(|mark| mark.map(|mark| mark as usize)));
+        Some((field, usize::from(at.to == Side::Second)))
+    }
+
     fn marked<'a>(&self, board: &Board, cells: &'a [Option<Side>]) -> Marked<'a> {
         Marked { cols: board.cols, cells, k: self.kind.k }
     }
@@ -82,6 +103,11 @@ fn sides(board: &Board) -> Vec<Option<Side>> {
 }
 
 impl Board {
+    /// The place of a free cell in the list of moves.
+    fn place_of(&self, cell: usize) -> usize {
+        self.cells[..cell].iter().filter(|cell| cell.is_none()).count()
+    }
+
     /// Whether a mark stands within [`REACH`] of a cell.
     fn is_near(&self, cell: usize) -> bool {
         let (row, col) = (cell / self.cols, cell % self.cols);

@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 
 use crate::boards::mnk::solver::five::field::Field;
-use crate::boards::mnk::solver::five::search::{ALL, Halt, Search, Window};
+use crate::boards::mnk::solver::five::memory::Memory;
+use crate::boards::mnk::solver::five::search::{Halt, Search};
+use crate::boards::mnk::solver::five::window::{ALL, Window};
 use crate::boards::mnk::solver::threats::plane::{Cell, Side};
 use solve::judge::control::{Control, Stop};
 
@@ -36,8 +38,20 @@ pub fn choose(
     effort: Effort,
     control: &Control,
 ) -> Result<Choice, Stop> {
+    choose_with(field, mover, moves, effort, &mut Memory::default(), control)
+}
+
+/// The same with what former searches remember.
+pub fn choose_with(
+    field: &mut Field,
+    mover: Side,
+    moves: &[Cell],
+    effort: Effort,
+    memory: &mut Memory,
+    control: &Control,
+) -> Result<Choice, Stop> {
     let before = field.clone();
-    let mut search = Search::new(field, effort.work, control);
+    let mut search = Search::new(field, effort.work, memory, control);
     let mut choice = Choice { scores: moves.iter().map(|cell| (*cell, -ALL)).collect(), depth: 0 };
     for depth in 1..=effort.depth {
         let mut found = Vec::new();

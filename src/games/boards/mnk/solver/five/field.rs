@@ -1,5 +1,5 @@
-//! A board for five in a row that knows of every free cell what either side would make there. A stone costs some two hundred
-//! nanoseconds: only cells within four of it along its lines are looked at again.
+//! A board for five in a row that knows of every free cell what either side would make there. A stone costs some three hundred
+//! nanoseconds: only cells within four of it along its lines are looked at again, and who lifts it finds written down what they were.
 
 use std::mem;
 
@@ -41,10 +41,22 @@ pub struct Field {
     /// For each side and cell, four shapes as one number; 0 where a stone stands.
     codes: [Vec<u16>; 2],
     sets: [[[u64; WORDS]; KINDS]; 2],
-    totals: [i32; 2],
+    totals: [[i32; 2]; 2],
     key: u64,
     table: &'static Table,
     looks: &'static [Look],
+    /// The stones that may be lifted quickly, the last one last: each with the number of changes that came before it.
+    frames: Vec<(Cell, usize)>,
+    /// What the numbers were that these stones changed.
+    changes: Vec<Change>,
+}
+
+/// What a free cell was to a side before a stone stood elsewhere.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    cell: Cell,
+    side: u8,
+    code: u16,
 }
 
 impl Field {
@@ -72,10 +84,12 @@ impl Field {
             planes: Planes::default(),
             codes: [vec![0; cells], vec![0; cells]],
             sets: Default::default(),
-            totals: [0; 2],
+            totals: [[0; 2]; 2],
             key: 0,
             table: &TABLE,
             looks: &LOOKS,
+            frames: Vec::new(),
+            changes: Vec::new(),
         };
         (0..cells).for_each(|cell| field.look_at(cell));
         field
@@ -107,15 +121,15 @@ impl Field {
         self.key
     }
 
-    /// What a stone of the side is worth in a free cell; 0 where one stands.
+    /// How much a stone of the side promises in a free cell; 0 where one stands.
     #[inline]
     pub fn worth(&self, cell: Cell, side: Side) -> i32 {
         i32::from(self.look(usize::from(cell), side).worth)
     }
 
-    /// The same of all free cells together.
-    pub fn total(&self, side: Side) -> i32 {
-        self.totals[side]
+    /// What all free cells together count for a side in an estimate, by its [role](crate::boards::mnk::solver::five::worth::Look::counts).
+    pub fn total(&self, side: Side, role: usize) -> i32 {
+        self.totals[side][role]
     }
 
     /// What a stone of the side makes in a free cell, along the four lines.
@@ -152,7 +166,9 @@ impl Field {
     fn note(&mut self, cell: usize, side: Side, code: u16) {
         let old = self.looks[usize::from(mem::replace(&mut self.codes[side][cell], code))];
         let new = self.looks[usize::from(code)];
-        self.totals[side] += i32::from(new.worth) - i32::from(old.worth);
+        for (total, (new, old)) in self.totals[side].iter_mut().zip(new.counts.into_iter().zip(old.counts)) {
+            *total += i32::from(new) - i32::from(old);
+        }
         let changed = old.kinds ^ new.kinds;
         if changed != 0 {
             for kind in (0..KINDS).filter(|kind| changed >> kind & 1 == 1) {
@@ -177,26 +193,45 @@ impl Field {
         }
     }
 
-    /// Looks at the free cells again that a stone in this one may change.
+    /// Looks at the free cells again that a stone in this one may change: along each line up to four cells on either side, for each
+    /// side of the game as far as no stone of the other comes between.
     fn look_around(&mut self, cell: usize) {
         for (way, (down, right)) in WAYS.into_iter().enumerate() {
             let step = down * self.cols as isize + right;
             let Place { at, length, .. } = self.places[cell][way];
-            let (at, length, reach) = (isize::from(at as i8), isize::from(length as i8), REACH as isize);
-            for off in (-reach).max(-at)..=reach.min(length - 1 - at) {
-                let near = cell.wrapping_add_signed(off * step);
-                if off == 0 || self.marks[near].is_some() {
-                    continue;
-                }
-                let (place, shift) = (self.places[near][way], BITS * way as u32);
-                for side in 0..2 {
-                    let code = self.codes[side][near];
-                    let turned = (code >> shift & 0xf) ^ self.shape(place, side);
-                    if turned != 0 {
-                        self.note(near, side, code ^ turned << shift);
+            let (before, behind) = (usize::from(at), usize::from(length - 1 - at));
+            for (room, step) in [(before, -step), (behind, step)] {
+                let (mut near, mut is_open) = (cell, [true; 2]);
+                for _ in 0..room.min(REACH as usize) {
+                    near = near.wrapping_add_signed(step);
+                    match self.marks[near] {
+                        Some(side) => is_open[1 - side] = false,
+                        None => self.look_again(near, way, is_open),
                     }
                 }
             }
+        }
+    }
+
+    /// Looks at a free cell again along one line, for these sides.
+    fn look_again(&mut self, near: usize, way: usize, sides: [bool; 2]) {
+        let (place, shift) = (self.places[near][way], BITS * way as u32);
+        for side in (0..2).filter(|side| sides[*side]) {
+            let code = self.codes[side][near];
+            let turned = (code >> shift & 0xf) ^ self.shape(place, side);
+            if turned != 0 {
+                self.changes.push(Change { cell: near as Cell, side: side as u8, code });
+                self.note(near, side, code ^ turned << shift);
+            }
+        }
+    }
+
+    /// Makes everything as it was before the stone that was put last.
+    fn take_back(&mut self, before: usize) {
+        while self.changes.len() > before
+            && let Some(Change { cell, side, code }) = self.changes.pop()
+        {
+            self.note(usize::from(cell), usize::from(side), code);
         }
     }
 
@@ -225,9 +260,13 @@ impl Plane for Field {
 
     fn put(&mut self, cell: Cell, side: Side) {
         let cell = usize::from(cell);
+        self.frames.push((cell as Cell, self.changes.len()));
         self.marks[cell] = Some(side);
         self.turn(cell, side);
-        (0..2).for_each(|side| self.note(cell, side, 0));
+        for side in 0..2 {
+            self.changes.push(Change { cell: cell as Cell, side: side as u8, code: self.codes[side][cell] });
+            self.note(cell, side, 0);
+        }
         self.look_around(cell);
     }
 
@@ -235,8 +274,16 @@ impl Plane for Field {
         let cell = usize::from(cell);
         let side = self.marks[cell].take().expect("a mark stands there");
         self.turn(cell, side);
-        self.look_at(cell);
-        self.look_around(cell);
+        match self.frames.pop() {
+            Some((last, before)) if usize::from(last) == cell => self.take_back(before),
+            // Lifted out of turn: what is remembered of the others holds no more.
+            _ => {
+                self.look_at(cell);
+                self.look_around(cell);
+                self.frames.clear();
+                self.changes.clear();
+            }
+        }
     }
 
     fn planes(&self) -> Planes {

@@ -4,8 +4,12 @@
 
 pub(crate) mod choice;
 pub(crate) mod field;
+pub(crate) mod memory;
+pub(crate) mod player;
 pub(crate) mod search;
 pub(crate) mod shapes;
 #[cfg(test)]
 mod tests;
+pub(crate) mod weights;
+pub(crate) mod window;
 pub(crate) mod worth;

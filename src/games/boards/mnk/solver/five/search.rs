@@ -4,20 +4,12 @@
 //! Where the other side threatens to win by fours, only cells that are in the way of them are tried; leaves are looked into for fours.
 
 use crate::boards::mnk::solver::five::field::Field;
+use crate::boards::mnk::solver::five::memory::{Known, Memory};
+use crate::boards::mnk::solver::five::window::{ALL, WIN, Window};
 use crate::boards::mnk::solver::five::worth::{DOUBLES, FIVES, FOURS};
 use crate::boards::mnk::solver::threats::fours::in_the_way;
 use crate::boards::mnk::solver::threats::plane::{Cell, Plane, Side};
 use solve::judge::control::{Control, Stop};
-use solve::search::transposition_table::Table;
-
-/// The score of five on the board now; a ply more of the way there costs one.
-pub const WIN: i32 = 100_000;
-
-/// Scores from which on fives are in sight.
-pub const IN_SIGHT: i32 = WIN - 1_000;
-
-/// No score is greater.
-pub const ALL: i32 = WIN + 1;
 
 /// Plies of one variation at most.
 const LONGEST: usize = 48;
@@ -35,11 +27,8 @@ const FOURS_TRIED: [u32; 2] = [24, 120];
 const KILLER: i32 = 80;
 const HISTORY: i32 = 60;
 
-/// Bytes that are remembered at most.
-const BYTES: usize = 24 << 20;
-
-/// Slots for positions in which fours are known to win nothing; a power of two.
-const QUIET: usize = 1 << 14;
+/// Stones after which the reins are looked at.
+const TICKS: u64 = 64;
 
 /// Why a search came to an early end.
 pub enum Halt {
@@ -49,54 +38,6 @@ pub enum Halt {
     Work,
 }
 
-/// What is remembered of a position.
-#[derive(Clone, Copy)]
-struct Known {
-    score: i32,
-    bound: Bound,
-    depth: i8,
-    step: Cell,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Bound {
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
-/// The open interval in which the exact score matters.
-#[derive(Clone, Copy)]
-pub struct Window {
-    /// Not more than this is no better than what is had already.
-    pub least: i32,
-    /// From this on the other side does not let it come so far.
-    pub most: i32,
-}
-
-impl Window {
-    /// The same for the other side.
-    fn turned(self) -> Self {
-        Window { least: -self.most, most: -self.least }
-    }
-
-    /// Just wide enough to see whether something is better.
-    fn narrow(least: i32) -> Self {
-        Window { least, most: least + 1 }
-    }
-}
-
-impl Bound {
-    /// What a score says that a search with this window came to.
-    fn of(score: i32, window: Window) -> Self {
-        match score {
-            _ if score >= window.most => Bound::AtLeast,
-            _ if score <= window.least => Bound::AtMost,
-            _ => Bound::Exact,
-        }
-    }
-}
-
 /// A search of one question.
 pub struct Search<'a> {
     /// The stones; as they were after every call that was not halted.
@@ -104,25 +45,15 @@ pub struct Search<'a> {
     /// Stones that may still be put.
     left: u64,
     control: &'a Control,
-    table: Table<u64, Known>,
-    quiet: Vec<u64>,
+    memory: &'a mut Memory,
     killers: [[Option<Cell>; 2]; LONGEST + 1],
-    history: [Vec<i32>; 2],
 }
 
 impl<'a> Search<'a> {
     /// A search that puts so many stones at most.
-    pub fn new(field: &'a mut Field, work: u64, control: &'a Control) -> Self {
-        let cells = field.size();
-        Search {
-            field,
-            left: work,
-            control,
-            table: Table::within(BYTES),
-            quiet: vec![0; QUIET],
-            killers: [[None; 2]; LONGEST + 1],
-            history: [vec![0; cells], vec![0; cells]],
-        }
+    pub fn new(field: &'a mut Field, work: u64, memory: &'a mut Memory, control: &'a Control) -> Self {
+        memory.begin(field.size());
+        Search { field, left: work, control, memory, killers: [[None; 2]; LONGEST + 1] }
     }
 
     /// The score of a move for the side that makes it.
@@ -135,9 +66,21 @@ impl<'a> Search<'a> {
 
     fn put(&mut self, cell: Cell, side: Side) -> Result<(), Halt> {
         self.left = self.left.checked_sub(1).ok_or(Halt::Work)?;
-        self.control.tick(1).map_err(Halt::Stop)?;
+        if self.left % TICKS == 0 {
+            self.tick()?;
+        }
         self.field.put(cell, side);
         Ok(())
+    }
+
+    /// Tells of the work and hears whether it is to end.
+    fn tick(&self) -> Result<(), Halt> {
+        let told = self.control.tick(TICKS);
+        match told {
+            Ok(()) if self.control.is_late() => Err(Halt::Work),
+            Err(stop) if !self.control.is_calm() || self.control.is_stopped() => Err(Halt::Stop(stop)),
+            told => told.map_err(|_| Halt::Work),
+        }
     }
 
     /// The score for the side that is to move.
@@ -189,7 +132,7 @@ impl<'a> Search<'a> {
 
     fn inner(&mut self, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
         let key = self.key(mover);
-        let known = self.table.get(&key);
+        let known = self.memory.table.get(&key);
         if let Some(score) = known.and_then(|known| known.decides(depth, ply, window)) {
             return Ok(score);
         }
@@ -202,7 +145,7 @@ impl<'a> Search<'a> {
         let (mut best, mut step) = (-ALL, *first);
         for (i, &cell) in cells.iter().enumerate() {
             let reached = Window { least: window.least.max(best), ..window };
-            let less = if i < 3 || depth < 3 || is_threatened { 0 } else { 1 + i32::from(i > 8) };
+            let less = if i < 2 || is_threatened { 0 } else { less(i, depth) };
             let score = self.scouted(cell, mover, (depth, less), ply, reached, i > 0)?;
             if score > best {
                 (best, step) = (score, cell);
@@ -212,8 +155,8 @@ impl<'a> Search<'a> {
                 break;
             }
         }
-        let known = Known { score: kept(best, ply), bound: Bound::of(best, window), depth: depth.min(100) as i8, step };
-        self.table.put(key, known, 1 << depth.clamp(0, 40));
+        let known = Known::of(best, depth, ply, window, step);
+        self.memory.table.put(key, known, 1 << depth.clamp(0, 40));
         Ok(best)
     }
 
@@ -251,7 +194,7 @@ impl<'a> Search<'a> {
     fn sort(&self, cells: &mut [Cell], mover: Side, ply: usize, first: Option<Cell>) {
         let promise = |cell: Cell| {
             let killer = if self.killers[ply].contains(&Some(cell)) { KILLER } else { 0 };
-            promise(self.field, cell, mover) + killer + self.history[mover][usize::from(cell)].min(HISTORY)
+            promise(self.field, cell, mover) + killer + self.memory.history[mover][usize::from(cell)].min(HISTORY)
         };
         cells.sort_by_cached_key(|cell| std::cmp::Reverse((Some(*cell) == first, promise(*cell))));
     }
@@ -262,7 +205,7 @@ impl<'a> Search<'a> {
         if *one != Some(cell) {
             (*two, *one) = (*one, Some(cell));
         }
-        self.history[mover][usize::from(cell)] += depth;
+        self.memory.praise(cell, mover, depth);
     }
 
     fn key(&self, mover: Side) -> u64 {
@@ -286,7 +229,7 @@ impl<'a> Search<'a> {
             None => None,
         };
         let key = self.key(side);
-        if self.quiet[key as usize % QUIET] == key {
+        if self.memory.is_quiet(key) {
             return Ok(false);
         }
         for cell in self.four_making(side, must) {
@@ -302,7 +245,7 @@ impl<'a> Search<'a> {
             line.pop();
         }
         if *tries > 0 {
-            self.quiet[key as usize % QUIET] = key;
+            self.memory.quieten(key);
         }
         Ok(false)
     }
@@ -335,42 +278,20 @@ impl<'a> Search<'a> {
     }
 }
 
-impl Known {
-    /// The score, if it decides a question of this depth and window.
-    fn decides(self, depth: i32, ply: usize, window: Window) -> Option<i32> {
-        let plies = ply as i32;
-        let score = match self.score {
-            score if score > IN_SIGHT => score - plies,
-            score if score < -IN_SIGHT => score + plies,
-            score => score,
-        };
-        let is_told = i32::from(self.depth) >= depth
-            && match self.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => score >= window.most,
-                Bound::AtMost => score <= window.least,
-            };
-        is_told.then_some(score)
-    }
+/// By how much less deep a move is looked into at first, by its place in the order: about the product of the logarithms of both.
+fn less(place: usize, depth: i32) -> i32 {
+    let lengthy = |number: usize| LOGARITHMS[number.min(LOGARITHMS.len() - 1)];
+    (lengthy(place) * lengthy(depth as usize) + 32) / 64
 }
 
-/// A score as it is remembered: fives in sight are counted from the position on.
-fn kept(score: i32, ply: usize) -> i32 {
-    match score {
-        score if score > IN_SIGHT => score + ply as i32,
-        score if score < -IN_SIGHT => score - ply as i32,
-        score => score,
-    }
-}
+/// Eight times the natural logarithm of each number, of 0 nothing.
+const LOGARITHMS: [i32; 24] =
+    [0, 0, 6, 9, 11, 13, 14, 16, 17, 18, 18, 19, 20, 21, 21, 22, 22, 23, 23, 24, 24, 24, 25, 25];
 
-/// What stands on the board, for the side that is to move: what its stones may make counts somewhat more, for it is its turn.
+/// What stands on the board, for the side that is to move.
 pub fn standing(field: &Field, mover: Side) -> i32 {
-    let [own, other] = [mover, 1 - mover].map(|side| field.total(side));
-    own * TEMPO[0] / TEMPO[1] - other
+    field.total(mover, 0) - field.total(1 - mover, 1)
 }
-
-/// By how much the total of the side that is to move is multiplied.
-const TEMPO: [i32; 2] = [5, 4];
 
 /// How promising a move is: what it makes, and what it takes from the other side.
 fn promise(field: &Field, cell: Cell, mover: Side) -> i32 {
@@ -383,8 +304,13 @@ pub fn promising(field: &Field, mover: Side, most: usize) -> Vec<Cell> {
         return vec![field.middle()];
     }
     let free = (0..field.size() as Cell).filter(|cell| field.is_free(*cell));
-    let mut cells: Vec<(i32, Cell)> = free.map(|cell| (promise(field, cell, mover), cell)).collect();
-    cells.sort_by_key(|(promise, cell)| (std::cmp::Reverse(*promise), field.off_middle(*cell)));
-    cells.truncate(most);
-    cells.into_iter().map(|(_, cell)| cell).collect()
+    let weighed = |cell: Cell| (-promise(field, cell, mover), field.off_middle(cell) as u16, cell);
+    let mut cells: Vec<(i32, u16, Cell)> = Vec::with_capacity(field.size());
+    cells.extend(free.map(weighed));
+    if cells.len() > most {
+        cells.select_nth_unstable(most);
+        cells.truncate(most);
+    }
+    cells.sort_unstable();
+    cells.into_iter().map(|(_, _, cell)| cell).collect()
 }

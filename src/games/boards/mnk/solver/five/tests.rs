@@ -2,7 +2,8 @@
 
 use crate::boards::mnk::solver::five::choice::{Effort, choose};
 use crate::boards::mnk::solver::five::field::Field;
-use crate::boards::mnk::solver::five::search::{IN_SIGHT, promising};
+use crate::boards::mnk::solver::five::search::promising;
+use crate::boards::mnk::solver::five::window::IN_SIGHT;
 use crate::boards::mnk::solver::threats::net::Net;
 use crate::boards::mnk::solver::threats::plane::{Cell, Plane};
 use solve::judge::control::{Control, Stop};
@@ -18,7 +19,8 @@ fn next(seed: &mut u64) -> usize {
 fn seen(field: &Field) -> String {
     let cells = |side: usize| (0..field.size() as Cell).map(move |cell| (cell, side));
     let shapes: Vec<_> = cells(0).chain(cells(1)).map(|(cell, side)| field.shapes(cell, side)).collect();
-    format!("{shapes:?} {:?} {} {} {}", field.planes(), field.key(), field.total(0), field.total(1))
+    let totals = [0, 1].map(|side| [0, 1].map(|role| field.total(side, role)));
+    format!("{shapes:?} {:?} {} {totals:?}", field.planes(), field.key())
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! What a cell is worth to a side that may put a stone there, by the shapes it would make along its four lines.
 //!
-//! The points were fitted by play against itself: a change was kept that won more of the same paired openings.
+//! The points of a promise were fitted by play against itself: a change was kept that won more of the same paired openings. What cells
+//! count in an estimate is fitted to how such games end, in `weights`.
 
 use std::sync::LazyLock;
 
 use crate::boards::mnk::solver::five::shapes::{SHAPES, Shape};
+use crate::boards::mnk::solver::five::weights::counts;
 
 /// Points of a shape in one line, by its place in [`Shape::ALL`].
 const POINTS: [i16; SHAPES] = [0, 0, 2, 4, 16, 18, 70, 76, 300, 1000];
@@ -19,8 +21,10 @@ const TWO_TWOS: i16 = 16;
 /// What is known of a cell whose four shapes are known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
-    /// Points.
+    /// Points by which moves are ordered.
     pub worth: i16,
+    /// Points in an estimate: of the side that is to move, and of the other.
+    pub counts: [i16; 2],
     /// In which of the sets of cells it stands, one bit each: see [`KINDS`].
     pub kinds: u8,
 }
@@ -67,6 +71,7 @@ fn look(shapes: [Shape; 4]) -> Look {
         _ => 0,
     };
     Look {
+        counts: counts(shapes),
         worth: shapes.iter().map(|shape| POINTS[*shape as usize]).sum::<i16>() + more,
         kinds: kinds.iter().zip(0u8..).map(|(is_so, bit)| u8::from(*is_so) << bit).sum(),
     }
