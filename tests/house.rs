@@ -16,6 +16,7 @@ mod certificates;
 mod cli;
 mod counts;
 mod demo;
+mod floors;
 mod formulas;
 mod fuzz;
 mod glass;

@@ -45,7 +45,7 @@ impl<'a> Found<'a> {
     }
 
     /// Why it is so, with the standing of a law where the game has one that is proved.
-    pub fn explain(&self, control: &Control) -> Result<Reason, Stop> {
+    pub fn explain(&mut self, control: &Control) -> Result<Reason, Stop> {
         let mut why = self.question.explain(control)?;
         let heaps = self.game.tabled().and_then(|tabled| tabled.as_heaps(self.at));
         if heaps.is_some_and(|(game, _)| is_proved(&game)) {

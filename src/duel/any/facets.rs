@@ -31,59 +31,63 @@ fn facet<T>(facet: Option<T>) -> T {
 
 impl<G: Game> Hidden<AnyPos, AnyMove> for Rubbed<G> {
     fn scene_for(&self, at: &At<AnyPos>, eye: Side) -> Scene {
-        facet(self.game.hidden()).scene_for(&typed(at), eye)
+        facet(self.game.hidden()).scene_for(typed(at), eye)
     }
 
     fn text_for(&self, at: &At<AnyPos>, eye: Side) -> String {
-        facet(self.game.hidden()).text_for(&typed(at), eye)
+        facet(self.game.hidden()).text_for(typed(at), eye)
     }
 
     fn keep_pos(&self, at: &At<AnyPos>) -> String {
-        facet(self.game.hidden()).keep_pos(&typed(at))
+        facet(self.game.hidden()).keep_pos(typed(at))
     }
 
     fn keep_move(&self, at: &At<AnyPos>, mv: &AnyMove) -> String {
-        facet(self.game.hidden()).keep_move(&typed(at), mv.typed())
+        facet(self.game.hidden()).keep_move(typed(at), mv.typed())
     }
 
     fn is_secret(&self, at: &At<AnyPos>, mv: &AnyMove) -> bool {
-        facet(self.game.hidden()).is_secret(&typed(at), mv.typed())
+        facet(self.game.hidden()).is_secret(typed(at), mv.typed())
     }
 
     fn reshuffled(&self, at: &At<AnyPos>, seed: u64) -> At<AnyPos> {
-        rub(facet(self.game.hidden()).reshuffled(&typed(at), seed))
+        rub(facet(self.game.hidden()).reshuffled(typed(at), seed))
     }
 
     fn lot(&self, at: &At<AnyPos>, seed: u64) -> Option<AnyMove> {
-        facet(self.game.hidden()).lot(&typed(at), seed).map(AnyMove::of)
+        facet(self.game.hidden()).lot(typed(at), seed).map(AnyMove::of)
     }
 
     fn situation(&self, at: &At<AnyPos>) -> Option<String> {
-        facet(self.game.hidden()).situation(&typed(at))
+        facet(self.game.hidden()).situation(typed(at))
     }
 }
 
 impl<G: Game> Staged<AnyPos> for Rubbed<G> {
     fn methods(&self, at: &At<AnyPos>) -> Vec<Method> {
-        facet(self.game.staged()).methods(&typed(at))
+        facet(self.game.staged()).methods(typed(at))
     }
 
     fn run(&self, at: &At<AnyPos>, method: Method, control: &Control) -> Result<Run, Stop> {
-        facet(self.game.staged()).run(&typed(at), method, control)
+        facet(self.game.staged()).run(typed(at), method, control)
     }
 }
 
 impl<G: Game> Evaluation<AnyPos> for Rubbed<G> {
     fn terms(&self, at: &At<AnyPos>) -> Vec<Term> {
-        facet(self.game.evaluation()).terms(&typed(at))
+        facet(self.game.evaluation()).terms(typed(at))
     }
 
     fn candidates(&self, at: &At<AnyPos>) -> Option<Vec<usize>> {
-        facet(self.game.evaluation()).candidates(&typed(at))
+        facet(self.game.evaluation()).candidates(typed(at))
     }
 
     fn chosen(&self, at: &At<AnyPos>, depth: usize, control: &Control) -> Result<Option<(usize, usize)>, Stop> {
-        facet(self.game.evaluation()).chosen(&typed(at), depth, control)
+        facet(self.game.evaluation()).chosen(typed(at), depth, control)
+    }
+
+    fn in_time(&self, at: &At<AnyPos>, control: &Control) -> Result<Option<usize>, Stop> {
+        facet(self.game.evaluation()).in_time(typed(at), control)
     }
 
     fn narrows(&self) -> Option<Say> {
@@ -93,7 +97,7 @@ impl<G: Game> Evaluation<AnyPos> for Rubbed<G> {
 
 impl<G: Game> Summand<AnyPos> for Rubbed<G> {
     fn summands(&self, at: &At<AnyPos>) -> Vec<At<AnyPos>> {
-        facet(self.game.summand()).summands(&typed(at)).into_iter().map(rub).collect()
+        facet(self.game.summand()).summands(typed(at)).into_iter().map(rub).collect()
     }
 
     fn in_sums(&self) -> InSums {
@@ -101,7 +105,7 @@ impl<G: Game> Summand<AnyPos> for Rubbed<G> {
     }
 
     fn parts(&self, at: &At<AnyPos>, control: &Control) -> Result<Option<Vec<(String, Nat)>>, Stop> {
-        facet(self.game.summand()).parts(&typed(at), control)
+        facet(self.game.summand()).parts(typed(at), control)
     }
 }
 
@@ -115,7 +119,7 @@ impl<G: Game> Tabled<AnyPos> for Rubbed<G> {
     }
 
     fn as_heaps(&self, at: &At<AnyPos>) -> Option<(HeapGame, Vec<Nat>)> {
-        facet(self.game.tabled()).as_heaps(&typed(at))
+        facet(self.game.tabled()).as_heaps(typed(at))
     }
 
     fn table(&self, to: Option<usize>, control: &Control) -> Option<Result<Table, Stop>> {
@@ -125,16 +129,16 @@ impl<G: Game> Tabled<AnyPos> for Rubbed<G> {
 
 impl<G: Game> Mixing<AnyGame> for Rubbed<G> {
     fn mixed(&self, _: &AnyGame, at: &At<AnyPos>, control: &Control) -> Result<Weighed<AnyMove>, Stop> {
-        let mixed = facet(self.oracle.mixing()).mixed(&self.game, &typed(at), control)?;
+        let mixed = facet(self.oracle.mixing()).mixed(&self.game, typed(at), control)?;
         Ok(mixed.into_iter().map(|(mv, weight)| (AnyMove::of(mv), weight)).collect())
     }
 
     fn strategies(&self, _: &AnyGame, at: &At<AnyPos>, control: &Control) -> Result<Vec<Mix>, Stop> {
-        facet(self.oracle.mixing()).strategies(&self.game, &typed(at), control)
+        facet(self.oracle.mixing()).strategies(&self.game, typed(at), control)
     }
 
     fn unseen(&self, _: &AnyGame, at: &At<AnyPos>, control: &Control) -> Result<Option<(Value, Reason)>, Stop> {
-        facet(self.oracle.mixing()).unseen(&self.game, &typed(at), control)
+        facet(self.oracle.mixing()).unseen(&self.game, typed(at), control)
     }
 
     fn leaks(
@@ -146,7 +150,7 @@ impl<G: Game> Mixing<AnyGame> for Rubbed<G> {
         draws: usize,
         control: &Control,
     ) -> Result<Leaks, Stop> {
-        facet(self.oracle.mixing()).leaks(&self.game, &typed(at), side, tallies, draws, control)
+        facet(self.oracle.mixing()).leaks(&self.game, typed(at), side, tallies, draws, control)
     }
 
     fn schemes(&self) -> &'static [Scheme] {
@@ -158,6 +162,6 @@ impl<G: Game> Mixing<AnyGame> for Rubbed<G> {
     }
 
     fn learnt(&self, _: &AnyGame, at: &At<AnyPos>, scheme: Scheme, to: u64, control: &Control) -> Result<Record, Stop> {
-        facet(self.oracle.mixing()).learnt(&self.game, &typed(at), scheme, to, control)
+        facet(self.oracle.mixing()).learnt(&self.game, typed(at), scheme, to, control)
     }
 }

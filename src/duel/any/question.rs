@@ -30,17 +30,13 @@ impl<G: Game> Heard<G> for Writing {
 /// A position of a game that its oracle is asked about.
 struct Typed<'a, G: Game> {
     asking: Asking<'a, G, Writing>,
-    at: Cow<'a, At<G::Pos>>,
+    at: &'a At<G::Pos>,
     verdict: Option<Verdict<G::Move>>,
 }
 
 /// A question about a position.
-pub fn question<'a, G: Game>(
-    oracle: &'a dyn Oracle<G>,
-    game: &'a G,
-    at: Cow<'a, At<G::Pos>>,
-) -> Box<dyn Question + 'a> {
-    Box::new(Typed { asking: Asking::new(oracle, game, at.clone(), Writing(Vec::new())), at, verdict: None })
+pub fn question<'a, G: Game>(oracle: &'a dyn Oracle<G>, game: &'a G, at: &'a At<G::Pos>) -> Box<dyn Question + 'a> {
+    Box::new(Typed { asking: Asking::new(oracle, game, Cow::Borrowed(at), Writing(Vec::new())), at, verdict: None })
 }
 
 impl<G: Game> Typed<'_, G> {
@@ -53,7 +49,7 @@ impl<G: Game> Typed<'_, G> {
     }
 
     fn write_all(&self, moves: &[G::Move]) -> Vec<String> {
-        moves.iter().map(|mv| self.asking.rules.write_move(&self.at, mv)).collect()
+        moves.iter().map(|mv| self.asking.rules.write_move(self.at, mv)).collect()
     }
 }
 
@@ -81,7 +77,7 @@ impl<G: Game> Question for Typed<'_, G> {
 
     fn rows(&mut self) -> Vec<(String, Value)> {
         let rows = mem::take(&mut self.settled().rows);
-        rows.into_iter().map(|row| (self.asking.rules.write_move(&self.at, &row.mv), row.leaves)).collect()
+        rows.into_iter().map(|row| (self.asking.rules.write_move(self.at, &row.mv), row.leaves)).collect()
     }
 
     fn best(&self) -> Vec<String> {
@@ -89,12 +85,12 @@ impl<G: Game> Question for Typed<'_, G> {
     }
 
     fn tells(&self, best: usize, told: &Say) -> bool {
-        *told == self.asking.rules.tell(&self.at, &self.verdict().best[best])
+        *told == self.asking.rules.tell(self.at, &self.verdict().best[best])
     }
 
     fn goes_on(&self, best: usize) -> bool {
         let game = self.asking.rules;
-        game.ending(&game.play(&self.at, &self.verdict().best[best])).is_none()
+        game.ending(&game.play(self.at, &self.verdict().best[best])).is_none()
     }
 
     fn line(&mut self) -> &mut Vec<String> {
@@ -104,15 +100,16 @@ impl<G: Game> Question for Typed<'_, G> {
     fn begin(&mut self, best: usize) {
         self.asking.heard.0.clear();
         self.asking.line.clear();
-        self.asking.at = self.at.clone();
+        self.asking.at = Cow::Borrowed(self.at);
         self.asking.best = vec![self.verdict().best[best].clone()];
     }
 
-    fn explain(&self, control: &Control) -> Result<Reason, Stop> {
-        self.asking.oracle.explain(self.asking.rules, &self.at, self.verdict(), control)
+    fn explain(&mut self, control: &Control) -> Result<Reason, Stop> {
+        self.settled().line = mem::take(&mut self.asking.line);
+        self.asking.oracle.explain(self.asking.rules, self.at, self.verdict(), control)
     }
 
     fn canonical(&self, control: &Control) -> Result<Option<String>, Stop> {
-        self.asking.oracle.canonical(self.asking.rules, &self.at, control)
+        self.asking.oracle.canonical(self.asking.rules, self.at, control)
     }
 }

@@ -55,20 +55,20 @@ impl<G: Game> Rules for Rubbed<G> {
     }
 
     fn moves(&self, at: &At<AnyPos>) -> Moves<'_, AnyMove> {
-        let Moves { total, list } = self.game.moves(&typed(at));
+        let Moves { total, list } = self.game.moves(typed(at));
         Moves { total, list: Box::new(list.map(AnyMove::of)) }
     }
 
     fn legal(&self, at: &At<AnyPos>, mv: &AnyMove) -> Result<(), Illegal> {
-        self.game.legal(&typed(at), mv.typed())
+        self.game.legal(typed(at), mv.typed())
     }
 
     fn play(&self, at: &At<AnyPos>, mv: &AnyMove) -> At<AnyPos> {
-        rub(self.game.play(&typed(at), mv.typed()))
+        rub(self.game.play(typed(at), mv.typed()))
     }
 
     fn ending(&self, at: &At<AnyPos>) -> Option<Ending> {
-        self.game.ending(&typed(at))
+        self.game.ending(typed(at))
     }
 }
 
@@ -78,27 +78,27 @@ impl<G: Game> Face for Rubbed<G> {
     }
 
     fn scene(&self, at: &At<AnyPos>) -> Scene {
-        self.game.scene(&typed(at))
+        self.game.scene(typed(at))
     }
 
     fn path(&self, at: &At<AnyPos>, mv: &AnyMove) -> Vec<Spot> {
-        self.game.path(&typed(at), mv.typed())
+        self.game.path(typed(at), mv.typed())
     }
 
     fn paths(&self, at: &At<AnyPos>, mv: &AnyMove) -> Vec<Vec<Spot>> {
-        self.game.paths(&typed(at), mv.typed())
+        self.game.paths(typed(at), mv.typed())
     }
 
     fn pointable(&self, at: &At<AnyPos>) -> Vec<AnyMove> {
-        self.game.pointable(&typed(at)).into_iter().map(AnyMove::of).collect()
+        self.game.pointable(typed(at)).into_iter().map(AnyMove::of).collect()
     }
 
     fn tell(&self, at: &At<AnyPos>, mv: &AnyMove) -> Say {
-        self.game.tell(&typed(at), mv.typed())
+        self.game.tell(typed(at), mv.typed())
     }
 
     fn write_pos(&self, at: &At<AnyPos>) -> String {
-        self.game.write_pos(&typed(at))
+        self.game.write_pos(typed(at))
     }
 
     fn read_pos(&self, text: &str) -> Result<At<AnyPos>, Fault> {
@@ -106,32 +106,32 @@ impl<G: Game> Face for Rubbed<G> {
     }
 
     fn write_move(&self, at: &At<AnyPos>, mv: &AnyMove) -> String {
-        self.game.write_move(&typed(at), mv.typed())
+        self.game.write_move(typed(at), mv.typed())
     }
 
     fn read_legal(&self, at: &At<AnyPos>, text: &str) -> Result<AnyMove, Fault> {
-        read(&self.game, &typed(at), text).map(AnyMove::of)
+        read(&self.game, typed(at), text).map(AnyMove::of)
     }
 
     fn after(&self, at: &At<AnyPos>, text: &str) -> Result<At<AnyPos>, Fault> {
-        let at = &*typed(at);
+        let at = typed(at);
         read(&self.game, at, text).map(|mv| rub(self.game.play(at, &mv)))
     }
 
     fn spoken(&self, at: &At<AnyPos>, mv: &AnyMove) -> Vec<String> {
-        self.game.spoken(&typed(at), mv.typed())
+        self.game.spoken(typed(at), mv.typed())
     }
 
     fn named(&self, at: &At<AnyPos>, mv: &AnyMove) -> Option<Say> {
-        self.game.named(&typed(at), mv.typed())
+        self.game.named(typed(at), mv.typed())
     }
 
     fn heard(&self, at: &At<AnyPos>, text: &str) -> Vec<String> {
-        self.game.heard(&typed(at), text)
+        self.game.heard(typed(at), text)
     }
 
     fn slips(&self, at: &At<AnyPos>, mv: &AnyMove) -> Vec<Slip> {
-        self.game.slips(&typed(at), mv.typed())
+        self.game.slips(typed(at), mv.typed())
     }
 
     fn count(&self) -> Count {
@@ -167,14 +167,14 @@ impl<G: Game> Face for Rubbed<G> {
     }
 
     fn value(&self, at: &At<AnyPos>, control: &Control) -> Result<Value, Stop> {
-        self.oracle.value(&self.game, &typed(at), control)
+        self.oracle.value(&self.game, typed(at), control)
     }
 
     fn labels(&self, at: &At<AnyPos>, control: &Control) -> Result<Vec<(Spot, Value)>, Stop> {
-        self.oracle.labels(&self.game, &typed(at), control)
+        self.oracle.labels(&self.game, typed(at), control)
     }
 
     fn fives(&self, at: &At<AnyPos>, control: &Control) -> Result<Option<String>, Stop> {
-        self.oracle.fives(&self.game, &typed(at), control)
+        self.oracle.fives(&self.game, typed(at), control)
     }
 }
