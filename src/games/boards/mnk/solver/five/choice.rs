@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 
 use crate::boards::mnk::solver::five::field::Field;
-use crate::boards::mnk::solver::five::memory::Memory;
 use crate::boards::mnk::solver::five::search::{Halt, Search};
 use crate::boards::mnk::solver::five::window::{ALL, Window};
 use crate::boards::mnk::solver::threats::plane::{Cell, Side};
@@ -30,7 +29,8 @@ pub struct Effort {
 /// How much a score may change from one depth to the next before the move is searched again with a wider window.
 const ASPIRED: i32 = 120;
 
-/// What the side to move, which may make these moves, would do. The same question has the same answer: work is counted, not time.
+/// What the side to move, which may make these moves, would do. The same question has the same answer: work is counted, not time. Only where
+/// the reins are [calm](Control::is_calm) what was found counts when they are pulled; not even the first depth need be finished then.
 pub fn choose(
     field: &mut Field,
     mover: Side,
@@ -38,20 +38,8 @@ pub fn choose(
     effort: Effort,
     control: &Control,
 ) -> Result<Choice, Stop> {
-    choose_with(field, mover, moves, effort, &mut Memory::default(), control)
-}
-
-/// The same with what former searches remember.
-pub fn choose_with(
-    field: &mut Field,
-    mover: Side,
-    moves: &[Cell],
-    effort: Effort,
-    memory: &mut Memory,
-    control: &Control,
-) -> Result<Choice, Stop> {
     let before = field.clone();
-    let mut search = Search::new(field, effort.work, memory, control);
+    let mut search = Search::new(field, effort.work, control);
     let mut choice = Choice { scores: moves.iter().map(|cell| (*cell, -ALL)).collect(), depth: 0 };
     for depth in 1..=effort.depth {
         let mut found = Vec::new();

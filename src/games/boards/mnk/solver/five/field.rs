@@ -1,10 +1,10 @@
-//! A board for five in a row that knows of every free cell what either side would make there. A stone costs some three hundred
-//! nanoseconds: only cells within four of it along its lines are looked at again, and who lifts it finds written down what they were.
+//! A board for five in a row that knows of every free cell what either side would make there. To put a stone and to lift it
+//! costs less than a microsecond: only cells within four of it along its lines are looked at again, and what they were is written down.
 
 use std::mem;
 
 use crate::boards::mnk::solver::five::shapes::{REACH, Shape, TABLE, Table};
-use crate::boards::mnk::solver::five::worth::{BITS, FIVES, FOURS, KINDS, LOOKS, Look, THREES, shapes};
+use crate::boards::mnk::solver::five::worth::{BITS, CODES, FIVES, FOURS, KINDS, LOOKS, Look, THREES, shapes};
 use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Planes, Side, WORDS, cells_of};
 
 /// The most rows or columns, so that a line with what lies beyond its ends fits into 32 bits.
@@ -22,8 +22,22 @@ struct Place {
     line: u16,
     /// Its number in the line, from 0.
     at: u8,
-    /// How many cells the line has.
-    length: u8,
+}
+
+/// The bits of one line: for each side its own stones, and what it cannot have.
+#[derive(Clone, Copy)]
+struct Line {
+    own: [u32; 2],
+    closed: [u32; 2],
+}
+
+impl Line {
+    /// What a stone of either side makes of the line in the cell of this bit.
+    #[inline]
+    fn shapes(self, bit: u32, table: &Table) -> [u16; 2] {
+        let shift = bit - REACH;
+        [0, 1].map(|side| table.shape(self.own[side] >> shift, self.closed[side] >> shift) as u16)
+    }
 }
 
 /// Stones on a board, and what more of them would make.
@@ -31,6 +45,9 @@ struct Place {
 pub struct Field {
     rows: usize,
     cols: usize,
+    /// All cells, one bit each.
+    cells: [u64; WORDS],
+    off_middle: Vec<u8>,
     places: Vec<[Place; 4]>,
     /// The bits of each side in every line.
     stones: [Vec<u32>; 2],
@@ -44,7 +61,7 @@ pub struct Field {
     totals: [[i32; 2]; 2],
     key: u64,
     table: &'static Table,
-    looks: &'static [Look],
+    looks: &'static [Look; CODES],
     /// The stones that may be lifted quickly, the last one last: each with the number of changes that came before it.
     frames: Vec<(Cell, usize)>,
     /// What the numbers were that these stones changed.
@@ -69,14 +86,20 @@ impl Field {
             for first in (0..cells).filter(|&cell| walked(rows, cols, cell, step, -1).is_none()) {
                 let along: Vec<usize> = (0..).map_while(|steps| walked(rows, cols, first, step, steps)).collect();
                 for (at, &cell) in along.iter().enumerate() {
-                    places[cell][way] = Place { line: beyond.len() as u16, at: at as u8, length: along.len() as u8 };
+                    places[cell][way] = Place { line: beyond.len() as u16, at: at as u8 };
                 }
                 beyond.push(!(((1u32 << along.len()) - 1) << PAD));
             }
         }
+        let [down, right] = [rows / 2, cols / 2];
+        let off_middle = |cell: usize| (cell / cols).abs_diff(down).max((cell % cols).abs_diff(right)) as u8;
+        let mut all = [0; WORDS];
+        (0..cells).for_each(|cell| all[cell / 64] |= 1 << (cell % 64));
         let mut field = Field {
             rows,
             cols,
+            cells: all,
+            off_middle: (0..cells).map(off_middle).collect(),
             places,
             stones: [vec![0; beyond.len()], vec![0; beyond.len()]],
             beyond,
@@ -95,11 +118,6 @@ impl Field {
         field
     }
 
-    /// Whether the cell is free.
-    pub fn is_free(&self, cell: Cell) -> bool {
-        self.marks[usize::from(cell)].is_none()
-    }
-
     /// Whether no stone stands there.
     pub fn is_empty(&self) -> bool {
         self.planes == Planes::default()
@@ -111,9 +129,14 @@ impl Field {
     }
 
     /// How far the cell is from the middle, along the longer of both ways.
-    pub fn off_middle(&self, cell: Cell) -> usize {
-        let [middle, cell] = [self.middle(), cell].map(usize::from);
-        (cell / self.cols).abs_diff(middle / self.cols).max((cell % self.cols).abs_diff(middle % self.cols))
+    pub fn off_middle(&self, cell: Cell) -> u8 {
+        self.off_middle[usize::from(cell)]
+    }
+
+    /// The free cells, in order.
+    pub fn free_cells(&self) -> impl Iterator<Item = Cell> {
+        let [first, second] = self.planes;
+        cells_of(std::array::from_fn(|word| self.cells[word] & !(first[word] | second[word])))
     }
 
     /// A number that tells positions apart, but for the mover and by chance one in 2^64.
@@ -177,18 +200,19 @@ impl Field {
         }
     }
 
+    /// What stands in a line.
     #[inline]
-    fn shape(&self, place: Place, side: Side) -> u16 {
-        let (line, shift) = (usize::from(place.line), u32::from(place.at) + PAD - REACH);
-        let closed = self.stones[1 - side][line] | self.beyond[line];
-        self.table.shape(self.stones[side][line] >> shift, closed >> shift) as u16
+    fn line(&self, line: u16) -> Line {
+        let line = usize::from(line);
+        let own = [self.stones[0][line], self.stones[1][line]];
+        Line { own, closed: [own[1] | self.beyond[line], own[0] | self.beyond[line]] }
     }
 
     /// Looks at a free cell along all its lines.
     fn look_at(&mut self, cell: usize) {
         for side in 0..2 {
-            let shapes = self.places[cell].iter().zip(0..).map(|(place, way)| self.shape(*place, side) << (BITS * way));
-            let code = shapes.sum();
+            let shape = |place: &Place| self.line(place.line).shapes(u32::from(place.at) + PAD, self.table)[side];
+            let code = self.places[cell].iter().zip(0..).map(|(place, way)| shape(place) << (BITS * way)).sum();
             self.note(cell, side, code);
         }
     }
@@ -198,28 +222,33 @@ impl Field {
     fn look_around(&mut self, cell: usize) {
         for (way, (down, right)) in WAYS.into_iter().enumerate() {
             let step = down * self.cols as isize + right;
-            let Place { at, length, .. } = self.places[cell][way];
-            let (before, behind) = (usize::from(at), usize::from(length - 1 - at));
-            for (room, step) in [(before, -step), (behind, step)] {
-                let (mut near, mut is_open) = (cell, [true; 2]);
-                for _ in 0..room.min(REACH as usize) {
-                    near = near.wrapping_add_signed(step);
-                    match self.marks[near] {
-                        Some(side) => is_open[1 - side] = false,
-                        None => self.look_again(near, way, is_open),
+            let Place { line, at } = self.places[cell][way];
+            let line = self.line(line);
+            for (step, on) in [(-step, -1), (step, 1)] {
+                let (mut near, mut bit, mut is_open) = (cell, u32::from(at) + PAD, [true; 2]);
+                for _ in 0..REACH {
+                    (near, bit) = (near.wrapping_add_signed(step), bit.wrapping_add_signed(on));
+                    let [first, second] = line.closed.map(|closed| closed >> bit & 1 == 1);
+                    is_open = [is_open[0] && !first, is_open[1] && !second];
+                    if is_open == [false; 2] {
+                        break;
+                    }
+                    if !first && !second {
+                        self.look_again(near, way, line.shapes(bit, self.table), is_open);
                     }
                 }
             }
         }
     }
 
-    /// Looks at a free cell again along one line, for these sides.
-    fn look_again(&mut self, near: usize, way: usize, sides: [bool; 2]) {
-        let (place, shift) = (self.places[near][way], BITS * way as u32);
-        for side in (0..2).filter(|side| sides[*side]) {
+    /// Looks at a free cell again along one line in which stones there make these shapes now, for these sides.
+    #[inline]
+    fn look_again(&mut self, near: usize, way: usize, shapes: [u16; 2], sides: [bool; 2]) {
+        let shift = BITS * way as u32;
+        for side in 0..2 {
             let code = self.codes[side][near];
-            let turned = (code >> shift & 0xf) ^ self.shape(place, side);
-            if turned != 0 {
+            let turned = (code >> shift & 0xf) ^ shapes[side];
+            if sides[side] && turned != 0 {
                 self.changes.push(Change { cell: near as Cell, side: side as u8, code });
                 self.note(near, side, code ^ turned << shift);
             }

@@ -1,4 +1,4 @@
-//! What a search of five in a row remembers, within one question or over a game.
+//! What a search of five in a row remembers of the positions it met and of the moves that did well.
 
 use crate::boards::mnk::solver::five::window::{Bound, IN_SIGHT, Window};
 use crate::boards::mnk::solver::threats::plane::{Cell, Side};
@@ -49,7 +49,7 @@ impl Known {
     }
 }
 
-/// What is kept between searches; a new one knows nothing.
+/// What is remembered; a new one knows nothing.
 pub struct Memory {
     /// By the [key](crate::boards::mnk::solver::five::field::Field::key) of the position and the mover.
     pub table: Table<u64, Known>,
@@ -58,13 +58,13 @@ pub struct Memory {
     pub history: [Vec<i32>; 2],
 }
 
-impl Default for Memory {
-    fn default() -> Self {
-        Memory { table: Table::within(BYTES), quiet: vec![0; QUIET], history: Default::default() }
-    }
-}
-
 impl Memory {
+    /// For a board of so many cells.
+    pub fn of(cells: usize) -> Self {
+        let history = [vec![0; cells], vec![0; cells]];
+        Memory { table: Table::within(BYTES), quiet: vec![0; QUIET], history }
+    }
+
     /// Whether fours are known to win nothing here.
     pub fn is_quiet(&self, key: u64) -> bool {
         self.quiet[key as usize % QUIET] == key
@@ -73,14 +73,6 @@ impl Memory {
     /// Remembers that.
     pub fn quieten(&mut self, key: u64) {
         self.quiet[key as usize % QUIET] = key;
-    }
-
-    /// Makes room for a board, and lets praise of former searches fade.
-    pub fn begin(&mut self, cells: usize) {
-        for praise in &mut self.history {
-            praise.resize(cells, 0);
-            praise.iter_mut().for_each(|praise| *praise /= 8);
-        }
     }
 
     /// Praises a move.

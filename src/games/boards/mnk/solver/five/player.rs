@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::boards::mnk::solver::five::choice::{Choice, Effort, choose};
+use crate::boards::mnk::solver::five::choice::{Effort, choose};
 use crate::boards::mnk::solver::five::field::Field;
 use crate::boards::mnk::solver::five::search::promising;
 use crate::boards::mnk::solver::threats::chase;
@@ -12,7 +12,10 @@ use crate::boards::mnk::solver::threats::plane::{Cell, Plane, Side};
 use solve::judge::control::{Control, Stop};
 
 /// Moves that are looked into.
-const TRIED: usize = 40;
+const TRIED: usize = 32;
+
+/// How far a first look goes, which is there before anything else is asked.
+const GLANCE: Effort = Effort { work: 3_000, depth: 4 };
 
 /// How far a search goes where only haste ends it.
 const ENDLESS: Effort = Effort { work: u64::MAX, depth: 40 };
@@ -20,16 +23,29 @@ const ENDLESS: Effort = Effort { work: u64::MAX, depth: 40 };
 /// The move of the side to move, on a board that is not full and where nobody has five: the best that was found when the reins asked for
 /// [haste once more](Control::is_late), stopped, or a ration was used up. It looks at the reins as who was [calmed](Control::calm) does.
 pub fn answer(field: &mut Field, mover: Side, control: &Control) -> Result<Cell, Stop> {
+    let moves = promising(field, mover, TRIED);
+    let moves = if field.completing(mover).is_empty() { looked(field, mover, &moves, GLANCE, control)? } else { moves };
     if let Some(cell) = tried(field, control, |field| find(field, mover, control))?.and_then(|found| found.first()) {
         return Ok(cell);
     }
-    let moves = promising(field, mover, TRIED);
     let (open, lost) = defences(field, mover, &moves, control)?;
     match open[..] {
         [] => Ok(lost[0]),
         [cell] => Ok(cell),
-        _ => choose(field, mover, &open, ENDLESS, control).map(|Choice { scores, .. }| scores[0].0),
+        _ => looked(field, mover, &open, ENDLESS, control).map(|moves| moves[0]),
     }
+}
+
+/// The moves in the order of a look ahead.
+fn looked(
+    field: &mut Field,
+    mover: Side,
+    moves: &[Cell],
+    effort: Effort,
+    control: &Control,
+) -> Result<Vec<Cell>, Stop> {
+    let choice = choose(field, mover, moves, effort, control)?;
+    Ok(choice.scores.into_iter().map(|(cell, _)| cell).collect())
 }
 
 /// The moves after which the opponent is not proved to win, and those after which it is, the longest win first.

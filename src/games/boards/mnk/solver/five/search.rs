@@ -45,14 +45,14 @@ pub struct Search<'a> {
     /// Stones that may still be put.
     left: u64,
     control: &'a Control,
-    memory: &'a mut Memory,
+    memory: Memory,
     killers: [[Option<Cell>; 2]; LONGEST + 1],
 }
 
 impl<'a> Search<'a> {
     /// A search that puts so many stones at most.
-    pub fn new(field: &'a mut Field, work: u64, memory: &'a mut Memory, control: &'a Control) -> Self {
-        memory.begin(field.size());
+    pub fn new(field: &'a mut Field, work: u64, control: &'a Control) -> Self {
+        let memory = Memory::of(field.size());
         Search { field, left: work, control, memory, killers: [[None; 2]; LONGEST + 1] }
     }
 
@@ -66,7 +66,7 @@ impl<'a> Search<'a> {
 
     fn put(&mut self, cell: Cell, side: Side) -> Result<(), Halt> {
         self.left = self.left.checked_sub(1).ok_or(Halt::Work)?;
-        if self.left % TICKS == 0 {
+        if self.left.is_multiple_of(TICKS) {
             self.tick()?;
         }
         self.field.put(cell, side);
@@ -78,7 +78,7 @@ impl<'a> Search<'a> {
         let told = self.control.tick(TICKS);
         match told {
             Ok(()) if self.control.is_late() => Err(Halt::Work),
-            Err(stop) if !self.control.is_calm() || self.control.is_stopped() => Err(Halt::Stop(stop)),
+            Err(stop) if !self.control.is_calm() => Err(Halt::Stop(stop)),
             told => told.map_err(|_| Halt::Work),
         }
     }
@@ -96,19 +96,26 @@ impl<'a> Search<'a> {
             Some(_) => return Ok(self.standing(mover)),
             None => {}
         }
-        if let Some(line) = self.fours(mover, depth > 0)? {
-            return Ok(WIN - plies - line.len() as i32);
+        match depth {
+            _ if ply >= LONGEST => Ok(self.standing(mover)),
+            1.. => self.inner(mover, depth, ply, window),
+            _ => self.leaf(mover, depth, ply, window),
         }
-        if ply >= LONGEST {
-            return Ok(self.standing(mover));
+    }
+
+    /// The score where no depth is left: fours of the mover can only better the estimate, threats of the other side only make it worse, so
+    /// both are looked into only where that matters.
+    fn leaf(&mut self, mover: Side, depth: i32, ply: usize, window: Window) -> Result<i32, Halt> {
+        let standing = self.standing(mover);
+        let is_threatened = self.field.has_kind(DOUBLES, 1 - mover);
+        if standing >= window.most && !is_threatened {
+            return Ok(standing);
         }
-        if depth > 0 {
-            return self.inner(mover, depth, ply, window);
+        if let Some(line) = self.fours(mover, false)? {
+            return Ok(WIN - ply as i32 - line.len() as i32);
         }
-        if depth > -ANSWERED && self.field.has_kind(DOUBLES, 1 - mover) {
-            return self.defended(mover, depth, ply, window);
-        }
-        Ok(self.standing(mover))
+        let is_answered = is_threatened && depth > -ANSWERED && standing > window.least;
+        if is_answered { self.defended(mover, depth, ply, window) } else { Ok(standing) }
     }
 
     /// The estimate where nothing is looked into further.
@@ -135,6 +142,9 @@ impl<'a> Search<'a> {
         let known = self.memory.table.get(&key);
         if let Some(score) = known.and_then(|known| known.decides(depth, ply, window)) {
             return Ok(score);
+        }
+        if let Some(line) = self.fours(mover, true)? {
+            return Ok(WIN - ply as i32 - line.len() as i32);
         }
         let threatened = self.defences(mover, true)?;
         let is_threatened = threatened.is_some();
@@ -254,9 +264,11 @@ impl<'a> Search<'a> {
     /// ends it.
     fn four_making(&self, side: Side, must: Option<Cell>) -> Vec<Cell> {
         let doubles: Vec<Cell> = self.field.of_kind(DOUBLES, side).collect();
+        if let Some(must) = must {
+            return self.field.of_kind(FOURS, side).filter(|cell| *cell == must).collect();
+        }
         let others = self.field.of_kind(FOURS, side).filter(|cell| !doubles.contains(cell));
-        let cells = doubles.iter().copied().chain(others);
-        cells.filter(|cell| must.is_none_or(|must| must == *cell)).collect()
+        doubles.iter().copied().chain(others).collect()
     }
 
     /// The same after a four of the side.
@@ -303,14 +315,21 @@ pub fn promising(field: &Field, mover: Side, most: usize) -> Vec<Cell> {
     if field.is_empty() {
         return vec![field.middle()];
     }
-    let free = (0..field.size() as Cell).filter(|cell| field.is_free(*cell));
-    let weighed = |cell: Cell| (-promise(field, cell, mover), field.off_middle(cell) as u16, cell);
-    let mut cells: Vec<(i32, u16, Cell)> = Vec::with_capacity(field.size());
-    cells.extend(free.map(weighed));
+    let mut cells: Vec<u32> = Vec::with_capacity(field.size());
+    cells.extend(field.free_cells().map(|cell| rank(field, cell, mover)));
     if cells.len() > most {
         cells.select_nth_unstable(most);
         cells.truncate(most);
     }
     cells.sort_unstable();
-    cells.into_iter().map(|(_, _, cell)| cell).collect()
+    cells.into_iter().map(|rank| (rank & CELLS) as Cell).collect()
+}
+
+/// The bits of a rank that tell the cell.
+const CELLS: u32 = (1 << 9) - 1;
+
+/// A number that is the less the more a cell promises, of equal ones the nearer it is to the middle.
+fn rank(field: &Field, cell: Cell, mover: Side) -> u32 {
+    let promise = promise(field, cell, mover).clamp(0, (1 << 16) - 1) as u32;
+    ((1 << 16) - 1 - promise) << 14 | u32::from(field.off_middle(cell)) << 9 | u32::from(cell)
 }

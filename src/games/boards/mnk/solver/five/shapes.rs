@@ -64,14 +64,14 @@ const FIVE: u16 = 0b1_1111;
 
 /// What stones make, by the own and the closed cells around them.
 #[derive(Debug)]
-pub struct Table(Vec<Shape>);
+pub struct Table(Box<[Shape; 1 << (4 * REACH)]>);
 
 /// The table, made once: each shape is told from those that one stone more makes of it.
 pub static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
 
 impl Table {
     fn new() -> Self {
-        let mut table = Table(vec![Shape::None; 1 << (4 * REACH)]);
+        let mut table = Table(vec![Shape::None; 1 << (4 * REACH)].try_into().expect("it has so many"));
         let mut sides: Vec<u16> = (0..1 << (2 * REACH)).collect();
         sides.sort_by_key(|own| std::cmp::Reverse(own.count_ones()));
         for own in sides {

@@ -48,7 +48,13 @@ pub const THREES: usize = 3;
 pub const BITS: u32 = 4;
 
 /// All looks, by that number.
-pub static LOOKS: LazyLock<Vec<Look>> = LazyLock::new(|| (0..=u16::MAX).map(|code| look(shapes(code))).collect());
+pub static LOOKS: LazyLock<Box<[Look; CODES]>> = LazyLock::new(|| {
+    let looks: Box<[Look]> = (0..=u16::MAX).map(|code| look(shapes(code))).collect();
+    looks.try_into().expect("there is one for each number")
+});
+
+/// How many numbers tell four shapes.
+pub const CODES: usize = 1 << (4 * BITS);
 
 /// The four shapes that make a number.
 pub fn shapes(code: u16) -> [Shape; 4] {
