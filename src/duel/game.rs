@@ -5,7 +5,6 @@ pub mod manner;
 pub mod slip;
 pub mod staged;
 pub mod summand;
-pub(crate) mod summed;
 pub mod tabled;
 
 use crate::game::hidden::Hidden;

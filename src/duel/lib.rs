@@ -6,7 +6,7 @@
 //! | `any` | one type that stands for all games, so that what follows is compiled once; the only room that rubs types off |
 //! | `place`, `variant`, `mixed` | a position of a variant, and where moves are mixed its facet |
 //! | `paper` | a position with its moves in notation, for what speaks of many |
-//! | `watched`, `held` | the methods that can be watched on a position; what one chose, held against what the oracle proves |
+//! | `watched`, `summed`, `held` | the methods that can be watched on a position; what one chose, held against what the oracle proves |
 //! | `found`, `answer`, `refutation` | the verdict of the oracle on a position; what it says in notation; how a move that gives something away is met |
 //! | `rounds`, `report` | a match of rounds with its score and tallies; habits in words |
 //! | `preset` | what starts worth offering are called |
@@ -35,6 +35,7 @@ pub mod refutation;
 pub mod repeats;
 pub mod report;
 pub mod rounds;
+pub(crate) mod summed;
 pub mod typed;
 pub(crate) mod variant;
 pub(crate) mod watched;

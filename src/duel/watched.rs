@@ -5,10 +5,10 @@ use num_traits::ToPrimitive;
 
 use crate::any::{AnyGame, AnyPos};
 use crate::game::Family;
-use crate::game::summed::{Summed, methods};
 use crate::held::held;
 use crate::paper::paper;
 use crate::place::Place;
+use crate::summed::{Summed, methods};
 use ground::rules::At;
 use ground::say;
 use solve::judge::control::{Control, Stop};
