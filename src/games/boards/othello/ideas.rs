@@ -63,12 +63,10 @@ impl<'a> Ideas<'a> {
         let from = rows.len() - kept;
         let says = say!(
             "othello-course",
-            ahead = if last > 0 {
-                "you"
-            } else if last < 0 {
-                "other"
-            } else {
-                "nobody"
+            ahead = match last.signum() {
+                1 => "you",
+                -1 => "other",
+                _ => "nobody",
             },
             from = from + 1,
             mv = rows[from][1].as_str()
