@@ -272,6 +272,12 @@ impl<'a, H: Hands> Pot<'a, H> {
             left = seen.over.mean().map_or_else(String::new, |mean| told(&mean)),
             brings = told(&self.means[action])
         );
+        let shows = self.card_by_card(&after);
+        Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(shows))
+    }
+
+    /// Card by card how likely it comes after each action, and what is then won on average; last the rounds that end before.
+    fn card_by_card(&self, after: &[(usize, Seen)]) -> Exhibit {
         let parts = |seen: &Seen, card: usize| seen.cards.get(card).unwrap_or(&seen.over).told();
         let cards = self.state.hands.tree().hands(Side::First);
         let row = |card: usize| {
@@ -284,12 +290,11 @@ impl<'a, H: Hands> Pot<'a, H> {
                 say!("hands-then-brings", action = self.name(*action)),
             ]
         });
-        let shows = Exhibit::Table {
+        Exhibit::Table {
             head: std::iter::once(say!("hands-card")).chain(names).collect(),
             rows: (0..=cards).map(row).collect(),
             focus: Vec::new(),
-        };
-        Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(shows))
+        }
     }
 
     /// What may be shown after an action, and the rounds that end before.
