@@ -103,11 +103,6 @@ hands-place-one = Here only { $action } is played: it brings { $brings } on aver
  }
 hands-place-as-good = Here only { $action } is played: it brings { $brings } on average. { $other } would bring as much, but this plan does without it.
 hands-place-sure = Here only { $action } is played, and that needs no guess: against no hand that the other side may hold does anything else bring more.
-hands-odds = The odds: { $stay } brings { $most } or { $least }, { $quit } always { $same }. So { $stay } pays if { $most } comes with probability { $needed } at least, for { $needed } · { $most } + (1 - { $needed }) · ({ $least }) = { $same }. By the table it comes with probability { $chance }, which is { $against ->
-    [0] too little
-    [1] just that: both are as good
-   *[other] enough
- }.
 hands-showdown = { $how ->
     [win] win (against { $hands })
     [split] share (with { $hands })
@@ -170,7 +165,7 @@ hands-brings = brings
 hands-proof-unmet = Against hands as they were dealt, { $more } more could be had here. The plan leaves it: it is made so that the other side gains nothing by coming here, whatever it holds, and not for a guess at what it holds.
 hands-own = your hand
 hands-weighs = weight
-hands-equation = Why so often? Let q be how often you choose { $action } with { $hand }. { $begins ->
+hands-equation = Why so often? Let q be how often you choose { $action } with { $hand }, at the cost of { $instead }. { $begins ->
     [one] With { $other } the other side, as the round begins,
    *[other] With { $other } after “{ $said }” the other side
  } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Over your hands, weighed as it must expect them, { $one } brings it { $left } and { $two } { $right }. They are equal at q = { $often }.

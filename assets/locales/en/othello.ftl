@@ -149,10 +149,10 @@ othello-beside-odd = it enters { $next ->
     [0] no region
    *[other] a region of even size, { $next },
  } instead of one of odd size, { $best }
-othello-answered = after { $next } the opponent { $kind ->
-    [pass] has to pass
-    [corner] takes the corner { $answer }
-   *[plain] answers { $answer }
+othello-answered = { $said } After { $next } the opponent { $kind ->
+    [pass] has to pass.
+    [corner] takes the corner { $answer }.
+   *[plain] answers { $answer }.
  }
 othello-head-given = corners given
 othello-head-region = region

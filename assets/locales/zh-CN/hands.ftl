@@ -99,11 +99,6 @@ hands-place-one = 这里只用 { $action }：平均收益为 { $brings }，{ $le
  }
 hands-place-as-good = 这里只用 { $action }：平均收益为 { $brings }。{ $other } 也得一样多，只是这个方案用不着它。
 hands-place-sure = 这里只用 { $action }，而且不必猜：不论对方持有什么，别的行动都不会得到更多。
-hands-odds = 赔率：{ $stay } 得 { $most } 或 { $least }，{ $quit } 总是得 { $same }。所以只要以至少 { $needed } 的概率得到 { $most }，{ $stay } 就划算，因为 { $needed } · { $most } + (1 - { $needed }) · ({ $least }) = { $same }。按上表这个概率是 { $chance }，{ $against ->
-    [0] 不够
-    [1] 正好：两种行动一样好
-   *[other] 足够
- }。
 hands-showdown = { $how ->
     [win] 赢（{ $hands }）
     [split] 平分（{ $hands }）
@@ -174,7 +169,7 @@ hands-brings = 收益
 hands-proof-unmet = 若只按开局时的概率估计对方所持，这里还能多得 { $more }。策略并不贪图这一点：它要做到的是对方无论持有什么，走到这里都占不到便宜，而不是去猜它持有什么。
 hands-own = 你的手牌
 hands-weighs = 权重
-hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择 { $action }。{ $begins ->
+hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择 { $action }，从 { $instead } 中匀出。{ $begins ->
     [1] 一轮开始时持 { $other } 的对方
    *[other] 在“{ $said }”之后持 { $other } 的对方
  }，在 { $one } 与 { $two } 之间选择必须毫无所得，否则它总取较好的那个，这个方案就能被击败。把你的各手牌按它应有的估计加权，{ $one } 给它 { $left }，{ $two } 给它 { $right }。两者在 q = { $often } 时相等。

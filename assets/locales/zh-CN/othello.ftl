@@ -81,10 +81,10 @@ othello-beside-odd = { $next ->
     [0] 它不下在空区里
    *[other] 它下在偶数的空区（{ $next } 格）
  }，而不是奇数的（{ $best } 格）
-othello-answered = { $next } 之后对手{ $kind ->
-    [pass] 只能停一手
-    [corner] 占角 { $answer }
-   *[plain] 应 { $answer }
+othello-answered = { $said }{ $next } 之后对手{ $kind ->
+    [pass] 只能停一手。
+    [corner] 占角 { $answer }。
+   *[plain] 应 { $answer }。
  }
 othello-head-given = 让出的角
 othello-head-region = 空区

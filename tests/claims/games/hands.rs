@@ -34,7 +34,6 @@ pub const TABLE: Table = &[
     ("hands-place-as-good", Fact(place_as_good)),
     ("hands-place-only", Fact(place_only)),
     ("hands-place-sure", Fact(place_sure)),
-    ("hands-odds", Fact(odds)),
     ("hands-showdown", Fact(pot::showdown)),
     ("hands-pot-odds", Fact(pot::odds)),
     ("hands-raise", Fact(pot::raise)),
@@ -258,30 +257,6 @@ fn place_sure(case: &Case) -> Held {
     same(vec![told], played(case)).and(|| is(all_less && columns.len() > 1, || format!("{columns:?}")))
 }
 
-/// One action brings one of two numbers, the other one always the same between them; so the odds are as told.
-fn odds(case: &Case) -> Held {
-    let (stay, quit, columns) = (act_of(case, "stay"), act_of(case, "quit"), columns(case));
-    let column = |wanted: &str| columns.iter().find(|(name, _)| name == wanted).map(|(_, column)| column.clone());
-    let (Some(stays), Some(quits), 2) = (column(&stay), column(&quit), columns.len()) else {
-        return Held::False(format!("{columns:?}"));
-    };
-    let [(most, off), (least, _), (folded, _)] = ["most", "least", "same"].map(|name| told(case.text(name)));
-    let is_near = |one: f64, two: f64| (one - two).abs() <= off + 1e-9;
-    let is_so = stays.iter().all(|(brings, _)| is_near(*brings, most) || is_near(*brings, least))
-        && quits.iter().all(|(brings, _)| is_near(*brings, folded));
-    let chance: f64 = stays.iter().filter(|(brings, _)| is_near(*brings, most)).map(|(_, chance)| chance).sum();
-    let needed = (folded - least) / (most - least);
-    let against = match chance - needed {
-        gap if gap < -1e-9 => 0,
-        gap if gap > 1e-9 => 2,
-        _ => 1,
-    };
-    is(is_so && least < folded && folded < most, || format!("{columns:?}"))
-        .and(|| near(case.text("needed"), needed))
-        .and(|| near(case.text("chance"), chance))
-        .and(|| same(case.size("against"), against))
-}
-
 fn place_several(case: &Case) -> Held {
     let played = played(case);
     same(case.texts("actions"), played.clone()).and(|| is(played.len() > 1, || format!("{played:?}")))
@@ -375,6 +350,7 @@ fn equation(case: &Case) -> Held {
     let (hand, way, me) = here(case);
     let plans = Plans::of(case);
     let (other, [action, one, two]) = (case.text("other"), ["action", "one", "two"].map(|name| act_of(case, name)));
+    let instead = act_of(case, "instead");
     let (action, actions) = (action.as_str(), [one.as_str(), two.as_str()]);
     let told_sums = [case.text("left"), case.text("right")].map(linear);
     let (often, off) = told(case.text("often"));
@@ -385,11 +361,13 @@ fn equation(case: &Case) -> Held {
         _ => false,
     };
     let sums = || {
-        let sums = plans.sums(&chosen, me, other, actions, (&state, action));
+        let sums = plans.sums(&chosen, me, other, actions, (&state, [action, &instead]));
         let pairs = sums.iter().flatten().zip(told_sums.iter().flat_map(|(told, off)| told.map(|told| (told, *off))));
         // All sums may be told in a smaller unit, one for all of them.
-        let largest = pairs.clone().max_by(|(_, (one, _)), (_, (two, _))| one.abs().total_cmp(&two.abs()));
-        let unit = largest.map_or(1.0, |(sum, (told, _))| sum / told);
+        let roughly = |(_, (told, off)): &(&f64, (f64, f64))| off / told.abs();
+        let told = pairs.clone().filter(|(_, (told, _))| *told != 0.0);
+        let sharpest = told.min_by(|one, two| roughly(one).total_cmp(&roughly(two)));
+        let unit = sharpest.map_or(1.0, |(sum, (told, _))| sum / told);
         let is_near = pairs.clone().all(|(sum, (told, off))| (sum - unit * told).abs() <= unit * (off * 2.0 + 1e-9));
         is(unit > 0.0 && is_near, || format!("{told_sums:?} for {sums:?}"))
     };

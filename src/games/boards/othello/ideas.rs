@@ -45,34 +45,16 @@ impl<'a> Ideas<'a> {
 
     /// The line shown, counted out disc by disc, and from where on whoever wins stays ahead.
     pub fn course(&self) -> Option<Step> {
-        let (mut at, mut rows, mut leads) = (self.at.clone(), Vec::new(), Vec::new());
-        for mv in &self.verdict.line {
-            let turned = mv.map_or(0, |cell| at.pos.discs.turns(cell).count_ones());
-            let who = letter(at.to).to_string();
-            let next = self.game.play(&at, mv);
-            let is_own = next.to == self.at.to;
-            let (mine, theirs) = (next.pos.discs.own.count_ones(), next.pos.discs.other.count_ones());
-            let (own, other) = if is_own { (mine, theirs) } else { (theirs, mine) };
-            leads.push(i64::from(own) - i64::from(other));
-            rows.push(vec![who, name(at.pos.field, *mv), turned.to_string(), format!("{own} : {other}")]);
-            at = next;
-        }
-        self.game.ending(&at)?;
+        let (rows, leads) = self.counted()?;
         let last = *leads.last().filter(|_| (2..=COUNTED).contains(&rows.len()))?;
-        let kept = leads.iter().rev().take_while(|lead| lead.signum() == last.signum()).count();
+        let kept = leads.iter().rev().take_while(|lead| **lead == last).count();
         let from = rows.len() - kept;
-        let says = say!(
-            "othello-course",
-            ahead = if last > 0 {
-                "you"
-            } else if last < 0 {
-                "other"
-            } else {
-                "nobody"
-            },
-            from = from + 1,
-            mv = rows[from][1].as_str()
-        );
+        let ahead = match last {
+            1 => "you",
+            -1 => "other",
+            _ => "nobody",
+        };
+        let says = say!("othello-course", ahead = ahead, from = from + 1, mv = rows[from][1].as_str());
         let head = vec![
             say!("othello-head-side"),
             say!("othello-head-move"),
@@ -81,6 +63,23 @@ impl<'a> Ideas<'a> {
         ];
         let table = Exhibit::Table { head, focus: vec![(from, 3)], rows };
         Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(table))
+    }
+
+    /// The rows of the line shown, and who is ahead after each: 1 the mover, -1 the opponent; `None` where it does not reach the end.
+    fn counted(&self) -> Option<(Vec<Vec<String>>, Vec<i32>)> {
+        let (mut at, mut rows, mut leads) = (self.at.clone(), Vec::new(), Vec::new());
+        for mv in &self.verdict.line {
+            let turned = mv.map_or(0, |cell| at.pos.discs.turns(cell).count_ones());
+            let who = letter(at.to).to_string();
+            let next = self.game.play(&at, mv);
+            let counts = [next.pos.discs.own, next.pos.discs.other].map(u64::count_ones);
+            let [own, other] = if next.to == self.at.to { counts } else { [counts[1], counts[0]] };
+            leads.push(own as i32 - other as i32);
+            rows.push(vec![who, name(at.pos.field, *mv), turned.to_string(), format!("{own} : {other}")]);
+            at = next;
+        }
+        self.game.ending(&at)?;
+        Some((rows, leads.into_iter().map(i32::signum).collect()))
     }
 
     /// How the line shown ends.

@@ -99,7 +99,6 @@ impl Rivals<'_> {
         if parts.is_empty() {
             parts.push(say!("othello-no-count"));
         }
-        parts.extend(self.answered(next)?);
         let says = say!(
             "othello-next",
             proved = usize::from(self.verdict.value.is_proved()),
@@ -108,18 +107,25 @@ impl Rivals<'_> {
             gap = &(&best.ahead - &next.ahead),
             parts = parts
         );
+        let says = self.answered(next, &says)?.unwrap_or(says);
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Mobility).showing(self.table(&rivals))))
     }
 
     /// The answer by which the opponent keeps what the next best move leaves.
-    fn answered(&self, next: &Rival) -> Result<Option<Say>, Stop> {
+    fn answered(&self, next: &Rival, said: &Say) -> Result<Option<Say>, Stop> {
         if !self.verdict.value.is_proved() || self.at.pos.free() > NEAR {
             return Ok(None);
         }
         let left = self.game.play(self.at, &next.mv);
         let Some(answer) = self.answer(&left, &-&next.ahead)? else { return Ok(None) };
         let kind = kind(self.at.pos.field, answer);
-        Ok(Some(say!("othello-answered", next = self.name(next.mv), answer = self.name(answer), kind = kind)))
+        Ok(Some(say!(
+            "othello-answered",
+            said = said.clone(),
+            next = self.name(next.mv),
+            answer = self.name(answer),
+            kind = kind
+        )))
     }
 
     /// The first move that keeps this lead for the side to move.
@@ -149,7 +155,8 @@ impl Rivals<'_> {
         if most < least {
             return Some(say!("othello-apart-answers", most = most, least = least));
         }
-        let is_odd = |rival: &Rival| rival.region % 2 == 1;
+        // Who has the last word can be counted near the end alone.
+        let is_odd = |rival: &Rival| rival.region % 2 == 1 && self.verdict.value.is_proved();
         (best().all(is_odd) && !others().any(is_odd)).then(|| say!("othello-apart-odd"))
     }
 
@@ -166,7 +173,7 @@ impl Rivals<'_> {
             let next = say!("othello-beside-answers", best = best.answers, next = next.answers);
             parts.push(next);
         }
-        if best.region % 2 == 1 && next.region % 2 == 0 {
+        if self.verdict.value.is_proved() && best.region % 2 == 1 && next.region.is_multiple_of(2) {
             parts.push(say!("othello-beside-odd", best = best.region, next = next.region));
         }
         parts

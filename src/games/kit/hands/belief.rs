@@ -61,7 +61,9 @@ impl Beliefs {
         let mut weighed: Vec<(usize, Ratio)> = weighed.collect();
         let is_met = weighed.iter().any(|(dealt, would)| *dealt > 0 && !would.is_zero());
         if !is_met {
-            weighed.iter_mut().for_each(|(_, would)| would.set_one());
+            for (_, would) in &mut weighed {
+                would.set_one();
+            }
         }
         let all: Ratio = weighed.iter().map(|(dealt, would)| would * Int::from(*dealt)).sum();
         let belief = |(other, (dealt, would)): (usize, (usize, Ratio))| {

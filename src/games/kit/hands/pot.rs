@@ -140,7 +140,7 @@ impl<'a, H: Hands> Pot<'a, H> {
             gap = told(&gap.abs()),
             parts = parts
         );
-        let says = self.bluff(raise, &faced, &says).unwrap_or(says);
+        let says = self.bluff([raise, base], &faced, &says).unwrap_or(says);
         Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(self.sheet(&faced, [raise, base], &gap)))
     }
 
@@ -208,11 +208,13 @@ impl<'a, H: Hands> Pot<'a, H> {
     }
 
     /// That a raise wins by folds alone, and how many it needs: no hand that goes on loses to it when both only call.
-    fn bluff(&self, raise: usize, faced: &[Faced], raised: &Say) -> Option<Say> {
+    fn bluff(&self, [raise, base]: [usize; 2], faced: &[Faced], raised: &Say) -> Option<Say> {
         let after = self.state.hands.paid(self.after(raise))?;
         let risk = &after[self.state.me as usize] - &self.paid[0];
         let mut goes_on = faced.iter().filter(|faced| !faced.folds.is_one()).peekable();
-        let is_pure = goes_on.peek().is_some() && goes_on.all(|faced| faced.share.is_zero());
+        // Who calls instead of giving up may share or win the pot with hands that would fold.
+        let gives_up = base < self.call() || faced.iter().all(|faced| faced.share.is_zero());
+        let is_pure = gives_up && goes_on.peek().is_some() && goes_on.all(|faced| faced.share.is_zero());
         if !self.is_last() || !is_pure {
             return None;
         }
@@ -270,6 +272,12 @@ impl<'a, H: Hands> Pot<'a, H> {
             left = seen.over.mean().map_or_else(String::new, |mean| told(&mean)),
             brings = told(&self.means[action])
         );
+        let shows = self.card_by_card(&after);
+        Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(shows))
+    }
+
+    /// Card by card how likely it comes after each action, and what is then won on average; last the rounds that end before.
+    fn card_by_card(&self, after: &[(usize, Seen)]) -> Exhibit {
         let parts = |seen: &Seen, card: usize| seen.cards.get(card).unwrap_or(&seen.over).told();
         let cards = self.state.hands.tree().hands(Side::First);
         let row = |card: usize| {
@@ -282,12 +290,11 @@ impl<'a, H: Hands> Pot<'a, H> {
                 say!("hands-then-brings", action = self.name(*action)),
             ]
         });
-        let shows = Exhibit::Table {
+        Exhibit::Table {
             head: std::iter::once(say!("hands-card")).chain(names).collect(),
             rows: (0..=cards).map(row).collect(),
             focus: Vec::new(),
-        };
-        Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(shows))
+        }
     }
 
     /// What may be shown after an action, and the rounds that end before.

@@ -1,7 +1,5 @@
 //! Why an information state is worth what it is: what the other side may hold, what each action brings, and how often it is taken.
 
-use std::cmp::Ordering;
-
 use num_traits::{One, Signed, Zero};
 
 use crate::kit::hands::belief::{Belief, Beliefs};
@@ -187,10 +185,7 @@ impl<H: Hands> Told<'_, H> {
         let played = self.played();
         let equated = self.equated(&played, control)?;
         let Some(pot) = Pot::of(self.state, self.beliefs, self.means) else {
-            let is_pair = self.means.len() == 2;
-            let pairs = [[0, 1], [1, 0]].into_iter().filter(|_| is_pair);
-            let odds = pairs.into_iter().find_map(|pair| Odds::of(self.state, self.beliefs, pair));
-            return Ok(odds.map(|odds| odds.step(self.words.name)).into_iter().chain(equated).collect());
+            return Ok(equated.into_iter().collect());
         };
         let best = played.iter().rev().max_by_key(|&&action| &self.weights[action]).expect("something is played");
         let (odds, raised) = (pot.odds(), pot.raised());
@@ -206,7 +201,7 @@ impl<H: Hands> Told<'_, H> {
         let ([.., two, one], false) = (played, is_fixed(self.state.hands)) else { return Ok(None) };
         let equation = self.state.equation([*one, *two], control)?;
         let told = |equation: Equation| {
-            equated(self.state, &equation, (&self.name(*one), &self.weights[*one]), self.words.said)
+            equated(self.state, &equation, ([&self.name(*one), &self.name(*two)], &self.weights[*one]), self.words.said)
         };
         Ok(equation.map(told))
     }
@@ -243,55 +238,6 @@ fn is_dominant<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, actions: usize, ac
     others.all(|other| (0..actions).all(|less| state.brings(less, other) <= state.brings(action, other)))
 }
 
-/// One of two actions brings one of two numbers, the other one the same against every hand, and that between the two.
-struct Odds {
-    stay: usize,
-    quit: usize,
-    most: Ratio,
-    least: Ratio,
-    same: Ratio,
-    /// How likely the greater number is.
-    chance: Ratio,
-}
-
-impl Odds {
-    fn of<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, [stay, quit]: [usize; 2]) -> Option<Odds> {
-        let column =
-            |action: usize| beliefs.held().map(|one| state.brings(action, one.other)).collect::<Option<Vec<Ratio>>>();
-        let (stays, quits) = (column(stay)?, column(quit)?);
-        let (most, least, same) = (stays.iter().max()?.clone(), stays.iter().min()?.clone(), quits.first()?.clone());
-        let are_two = stays.iter().all(|brings| *brings == most || *brings == least);
-        let is_between = least < same && same < most && quits.iter().all(|brings| *brings == same);
-        let won = beliefs.held().zip(&stays).filter(|(_, brings)| **brings == most);
-        let chance = won.map(|(one, _)| &one.chance).sum();
-        (are_two && is_between).then_some(Odds { stay, quit, most, least, same, chance })
-    }
-
-    /// How often the greater number must come.
-    ///
-    /// Worked: facing a bet in Kuhn's poker, to call with Q brings 2 against J and -2 against K, to fold -1: 1/4 is enough.
-    fn step(&self, name: &dyn Fn(usize) -> String) -> Step {
-        let needed = (&self.same - &self.least) / (&self.most - &self.least);
-        let against = match self.chance.cmp(&needed) {
-            Ordering::Less => 0,
-            Ordering::Equal => 1,
-            Ordering::Greater => 2usize,
-        };
-        let says = say!(
-            "hands-odds",
-            stay = act(&name(self.stay)),
-            quit = act(&name(self.quit)),
-            most = told(&self.most),
-            least = told(&self.least),
-            same = told(&self.same),
-            needed = weight_told(&needed),
-            chance = weight_told(&self.chance),
-            against = against
-        );
-        Step::says(Role::Proof, says).about(Idea::Counting)
-    }
-}
-
 /// Actions that have a column each.
 const WIDE: usize = 5;
 
@@ -299,7 +245,7 @@ const WIDE: usize = 5;
 fn equated<H: Hands>(
     state: &Mixed<H>,
     equation: &Equation,
-    (action, q): (&str, &Ratio),
+    ([action, instead], q): ([&str; 2], &Ratio),
     said: &dyn Fn(&[usize]) -> String,
 ) -> Step {
     let hands = state.hands;
@@ -318,6 +264,7 @@ fn equated<H: Hands>(
         other = hands.hand(equation.other),
         said = said(&equation.way),
         action = act(action),
+        instead = act(instead),
         one = act(&one),
         two = act(&two),
         left = left,
@@ -330,17 +277,18 @@ fn equated<H: Hands>(
 
 /// `1 - 3q`: a number that changes with `q`.
 fn linear(number: &Linear) -> String {
-    let slope = number.slope.abs();
-    let term = match () {
+    let times_q = |slope: &Ratio| match () {
         () if slope.is_one() => "q".to_owned(),
+        () if (-slope).is_one() => "-q".to_owned(),
         () if slope.is_integer() => format!("{slope}q"),
-        () => format!("{} q", weight_told(&slope)),
+        () => format!("{} q", weight_told(slope)),
     };
+    let term = times_q(&number.slope.abs());
     let constant = weight_told(&number.constant);
     match (number.constant.is_zero(), number.slope.is_zero(), number.slope.is_negative()) {
         (_, true, _) => constant,
         (true, _, false) => term,
-        (true, _, true) => format!("-{term}"),
+        (true, _, true) => times_q(&number.slope),
         (_, _, false) => format!("{constant} + {term}"),
         (_, _, true) => format!("{constant} - {term}"),
     }

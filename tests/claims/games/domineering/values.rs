@@ -172,7 +172,7 @@ impl Heats {
         let [v, h] = self.open(form, low);
         if v > h + NEAR {
             for _ in 0..HALVINGS {
-                let middle = (low + high) / 2.0;
+                let middle = f64::midpoint(low, high);
                 let [v, h] = self.open(form, middle);
                 if v > h { low = middle } else { high = middle }
             }

@@ -221,11 +221,9 @@ impl Plans {
         me: usize,
         other: &str,
         actions: [&str; 2],
-        (state, action): (&str, &str),
+        (state, [action, second]): (&str, [&str; 2]),
     ) -> [[f64; 2]; 2] {
-        let taken = |play: &&(String, f64)| play.0 != action && play.1 > 0.0;
-        let second = self.weights[state].iter().find(taken).map(|(play, _)| play.clone()).unwrap_or_default();
-        let both = self.weight(state, action) + self.weight(state, &second);
+        let both = self.weight(state, action) + self.weight(state, second);
         let at = |q: f64| {
             let mut weights = self.weights.clone();
             let vary = |(play, weight): &mut (String, f64)| {
@@ -240,8 +238,9 @@ impl Plans {
             let deals = plans.fitting(other, way, 1 - me).0;
             actions.map(|one| plans.sum(1 - me, &[way, &[one.to_owned()]].concat(), &deals, false))
         };
-        let ([one, two], [more, most]) = (at(0.0), at(1.0));
-        [[one, more - one], [two, most - two]]
+        // No action is taken less than never, so what is straight is followed from never to as often as both.
+        let ([one, two], [more, most]) = (at(0.0), at(both));
+        [[one, (more - one) / both], [two, (most - two) / both]]
     }
 
     /// The deals that fit both hands, and how often the other one would have played so.

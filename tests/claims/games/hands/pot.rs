@@ -22,7 +22,9 @@ impl State {
         let plans = Plans::of(case);
         let mut deals = plans.fitting(&hand, &way, me).0;
         let all: f64 = deals.iter().map(|(_, weight)| weight).sum();
-        deals.iter_mut().for_each(|(_, weight)| *weight /= all);
+        for (_, weight) in &mut deals {
+            *weight /= all;
+        }
         let actions = plans.here(&hand, &way, me).actions.into_iter().map(|one| (one.name, one.brings)).collect();
         State { plans, hand, way, me, deals, actions }
     }
@@ -74,9 +76,7 @@ impl State {
 
     /// Whether a card is still to be shown.
     fn has_cards(&self) -> bool {
-        self.plans.round.paid(&[]) == [1.0; 2]
-            && self.plans.round.deals().len() == 120
-            && !self.way.iter().any(|word| word.starts_with('/'))
+        self.plans.round.id == "leduc-poker" && !self.way.iter().any(|word| word.starts_with('/'))
     }
 
     /// How much more one action brings than another against a hand, weighed by how likely that is.
@@ -249,6 +249,11 @@ pub fn bluff(case: &Case) -> Held {
     let folds: f64 = state.held().iter().map(|other| state.chance(other) * state.folds(&raise, other)).sum();
     is(!state.has_cards() && !going.is_empty(), || "somebody may still draw, or nobody goes on".into())
         .and(|| all(going.iter().map(|other| near("0", state.share(other)))))
+        .and(|| {
+            let gives_up = pair(case).is_some_and(|[_, base]| base == "fold");
+            let is_behind = state.held().iter().all(|other| state.share(other) < 1e-9);
+            is(gives_up || is_behind, || "a call may win something".into())
+        })
         .and(|| same((case.size("risk") as f64, case.size("pot") as f64), (risk, pot)))
         .and(|| near(case.text("needed"), risk / (pot + risk)))
         .and(|| near(case.text("folds"), folds))

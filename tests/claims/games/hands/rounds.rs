@@ -119,10 +119,10 @@ impl Round {
     pub fn called(&self, way: &[String], deal: Deal, side: usize) -> f64 {
         let on = |word: &str| self.called(&[way, &[word.to_owned()]].concat(), deal, side);
         match self.next(way) {
-            Next::End => {
-                let sign = if side == 0 { 1.0 } else { -1.0 };
-                (1.0 + sign * self.pays(way, deal).signum() * f64::from(u8::from(self.pays(way, deal) != 0.0))) / 2.0
-            }
+            Next::End => match self.pays(way, deal) {
+                pays if pays.abs() < 1e-9 => 0.5,
+                pays => f64::from(u8::from((pays > 0.0) == (side == 0))),
+            },
             Next::Shown => on(&format!("/{}:", self.hands[deal.shown])),
             Next::Turn(_, actions) => on(if actions.iter().any(|action| action == "check") { "check" } else { "call" }),
         }

@@ -1,5 +1,6 @@
 //! What is said of the moves beside each other, and of the line counted out, held by the rules of the board.
 
+use ground::say::Arg;
 use solve::judge::value::Value;
 
 use super::discs::{corners, count, ends, letter, open, other, turns};
@@ -40,6 +41,8 @@ fn all_moves(case: &Case) -> Vec<Move> {
 /// The move that is told as the next best one, the best one before it.
 fn pair(case: &Case) -> Option<[Move; 2]> {
     let says = &case.step?.says;
+    let said = says.args.iter().find(|(name, _)| *name == "said").map(|(_, arg)| arg);
+    let says = if let Some(Arg::Say(said)) = said { said } else { says };
     let around = Case { met: case.met, step: case.step, says };
     let mut moves = all_moves(case);
     let mut take = |name: &str| Some(moves.swap_remove(moves.iter().position(|one| one.text == around.text(name))?));
@@ -124,8 +127,8 @@ pub fn no_count(case: &Case) -> Held {
     let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
     let speaks = next.given.len() > best.given.len()
         || next.answers > best.answers
-        || best.region % 2 == 1 && next.region.is_multiple_of(2);
-    let sets = [apart_corner(case), apart_gives(case), apart_odd(case)].iter().any(|held| matches!(held, Held::True));
+        || case.met.answer.value.is_proved() && best.region % 2 == 1 && next.region.is_multiple_of(2);
+    let sets = [apart_corner(case), apart_gives(case)].iter().any(|held| matches!(held, Held::True));
     is(!speaks && !sets, || "a count tells it".into())
 }
 
