@@ -66,11 +66,13 @@ impl Evaluation<Board> for Mnk {
 
     fn in_time(&self, at: &At<Board>, control: &Control) -> Result<Option<usize>, Stop> {
         let Some((mut field, mover)) = self.field(at) else { return Ok(None) };
-        let opened = opening::opened(self, at).and_then(|opened| opened.best);
-        let behind = || opening::behind(self, at).and_then(|opened| opened.best);
-        let cell = match opened.or_else(behind) {
+        let named = opening::opened(self, at).and_then(|opened| opened.best);
+        // The book proves wins of the first player; what the prover finds behind it takes its time.
+        let is_first = at.to == Side::First;
+        let behind = || if is_first { opening::behind(self, at).and_then(|opened| opened.best) } else { None };
+        let cell = match named {
             Some(cell) => cell,
-            None => answer(&mut field, mover, control)?,
+            None => answer(&mut field, mover, behind, control)?,
         };
         Ok(Some(at.pos.place_of(usize::from(cell))))
     }

@@ -22,10 +22,18 @@ const ENDLESS: Effort = Effort { work: u64::MAX, depth: 40 };
 
 /// The move of the side to move, on a board that is not full and where nobody has five: the best that was found when the reins asked for
 /// [haste once more](Control::is_late), stopped, or a ration was used up. It looks at the reins as who was [calmed](Control::calm) does.
-pub fn answer(field: &mut Field, mover: Side, control: &Control) -> Result<Cell, Stop> {
+///
+/// `proved` names a move that wins by other means, if there is one: it is asked where threats find nothing, and no reins end it.
+pub fn answer(
+    field: &mut Field,
+    mover: Side,
+    proved: impl FnOnce() -> Option<Cell>,
+    control: &Control,
+) -> Result<Cell, Stop> {
     let moves = promising(field, mover, TRIED);
     let moves = if field.completing(mover).is_empty() { looked(field, mover, &moves, GLANCE, control)? } else { moves };
-    if let Some(cell) = tried(field, control, |field| find(field, mover, control))?.and_then(|found| found.first()) {
+    let found = tried(field, control, |field| find(field, mover, control))?.and_then(|found| found.first());
+    if let Some(cell) = found.or_else(proved) {
         return Ok(cell);
     }
     let (open, lost) = defences(field, mover, &moves, control)?;

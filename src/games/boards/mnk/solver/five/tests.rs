@@ -116,7 +116,7 @@ fn timely(field: &mut Field, mover: usize, work: u64) -> Cell {
     let control = Control::new();
     control.calm();
     let before = seen(field);
-    let cell = control.ration(work, |control| answer(field, mover, control)).expect("nobody stops it");
+    let cell = control.ration(work, |control| answer(field, mover, || None, control)).expect("nobody stops it");
     assert_eq!(seen(field), before, "the board is left as it was");
     cell.expect("what was found counts")
 }
@@ -136,13 +136,13 @@ fn whoever_is_late_or_stopped_answers_with_what_was_found() {
         let control = Control::new();
         control.calm();
         ends(&control);
-        assert_eq!(answer(&mut field(), 0, &control), Ok(first), "the most promising");
+        assert_eq!(answer(&mut field(), 0, || None, &control), Ok(first), "the most promising");
     }
     let cells = [1, 100, 5_000].map(|work| timely(&mut field(), 0, work));
     assert!(cells.iter().all(|cell| field().mark(*cell).is_none()), "{cells:?}");
     let control = Control::new();
     control.stop();
-    assert_eq!(answer(&mut field(), 0, &control), Err(Stop::Asked), "who is not calm wants all or nothing");
+    assert_eq!(answer(&mut field(), 0, || None, &control), Err(Stop::Asked), "who is not calm wants all or nothing");
 }
 
 #[test]
