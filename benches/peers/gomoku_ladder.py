@@ -22,6 +22,9 @@ SIDE = 15
 LINES = ((0, 1), (1, 0), (1, 1), (1, -1))
 WEIGHTS = (1, 10, 100, 1_000, 100_000)
 
+# Seconds after a move in which nothing is told to the other program.
+SETTLED = 0.03
+
 
 def windows():
     found = []
@@ -127,6 +130,8 @@ class Piped:
         return line
 
     def move(self, _board, mark, moves, is_new):
+        # Who was answered at once may still be ending its search, and would lose the word before the cell.
+        time.sleep(SETTLED)
         began = time.monotonic()
         if is_new:
             # In the order of play, for some programs count turns; afterwards the other's stone is enough.
