@@ -235,7 +235,7 @@ fn lowest(mut n: i64, mut bits: u32) -> (i64, u32) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use proptest::prelude::*;
 
     use super::*;
@@ -245,7 +245,8 @@ mod tests {
         forms.canonical(options.clone(), options)
     }
 
-    fn integer(forms: &mut Forms, n: i64) -> Game {
+    /// The number `n` as a game.
+    pub fn integer(forms: &mut Forms, n: i64) -> Game {
         match n {
             0 => Forms::ZERO,
             1.. => {

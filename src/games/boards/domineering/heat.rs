@@ -112,20 +112,7 @@ impl Heats {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn integer(forms: &mut Forms, n: i64) -> Game {
-        match n {
-            0 => Forms::ZERO,
-            1.. => {
-                let below = integer(forms, n - 1);
-                forms.canonical(vec![below], vec![])
-            }
-            _ => {
-                let above = integer(forms, n + 1);
-                forms.canonical(vec![], vec![above])
-            }
-        }
-    }
+    use crate::boards::domineering::canonical::tests::integer;
 
     fn heat(forms: &Forms, game: Game) -> (String, Option<String>) {
         let heat = Heats::default().of(forms, game);
