@@ -103,6 +103,9 @@ const ENTRIES: usize = 16;
 /// Lines a file may have before it must be two.
 const LINES: usize = 450;
 
+/// Lines of a game that the guide for a first game says to follow, its tests counted.
+const MODEL_LINES: usize = 150;
+
 /// The crate of a file, and its room there: `app` and `tui` for `app/tui/paint/grid.rs`.
 fn stands(path: &str) -> (&str, &str) {
     let (own, rest) = path.split_once('/').unwrap_or((path, ""));
@@ -391,6 +394,16 @@ fn every_file_begins_with_a_sentence_and_is_not_too_long() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_game_by_the_kit_of_boards_is_as_short_as_the_guide_says() {
+    let models = ["games/boards/toads_and_frogs.rs", "games/boards/hexapawn.rs"];
+    let lines = |path: &str| sources().iter().find(|file| file.path == path).map(|file| file.text.lines().count());
+    for path in models {
+        let lines = lines(path).unwrap_or_else(|| panic!("{path} is there"));
+        assert!(lines <= MODEL_LINES, "{path} has {lines} lines");
+    }
 }
 
 #[test]

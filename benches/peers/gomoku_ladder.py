@@ -7,6 +7,10 @@
 # under a map drawn from a seed, so that deterministic programs do not play one game again and again. Every read has a deadline; who
 # is late, ends or plays on a stone has lost. Rates stand with their Wilson intervals at 95 per cent. Anchors, built outside the tree
 # with g++ 12.2 -O2 and measured, never shipped: Rapfi 0.43.02 (classical evaluation), Wine of May 2018.
+#
+# What a rung is worth is seen by an anchor in our place: most second stones of the openings lose by force.
+#
+# XORCLE=pbrain-rapfi RAPFI=pbrain-rapfi benches/peers/gomoku_ladder.py --turn 20000 --info 'max_node 100000' --rungs rapfi-50
 import argparse
 import math
 import os
@@ -264,11 +268,12 @@ def main():
     asked.add_argument("--rungs", default="", help="only these, with commas between them")
     asked.add_argument("--turn", type=int, default=1_000, help="milliseconds a move of ours")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--info", action="append", default=[], help="a word of INFO for ours, as in 'max_node 100000'")
     asked.add_argument("--deadline", type=float, default=30.0, help="seconds after which a read is given up")
     asked.add_argument("--moves", action="store_true", help="tell every game")
     asked = asked.parse_args()
     command = shlex.split(os.environ.get("XORCLE", "xorcle")) + ["gomocup"]
-    ours = Piped("xorcle", command, ["rule 0", "timeout_turn %d" % asked.turn], asked.deadline)
+    ours = Piped("xorcle", command, ["rule 0", "timeout_turn %d" % asked.turn] + asked.info, asked.deadline)
     print(FORMAT % HEAD)
     wanted = [name for name in asked.rungs.split(",") if name]
     for theirs in rungs(asked.deadline):

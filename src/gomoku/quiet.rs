@@ -9,7 +9,7 @@ use crate::cells::{Cell, CellSet};
 use crate::fours::stops;
 use crate::proof_tree::{Level, Node, search};
 use crate::strategy::Strategy;
-use crate::threats::{Threats, by_weight};
+use crate::threats::{Limit, Threats, by_weight};
 
 /// Positions that a look for the defender's own fours may take.
 const COUNTER: u64 = 2_000;
@@ -129,13 +129,19 @@ fn found(root: &Node<Kept>) -> Proved {
 }
 
 impl Plan<'_> {
+    /// Whether the side, to move, wins by threats, as far as so many positions show.
+    fn has_threats(&mut self, board: &mut Board, positions: u64) -> bool {
+        let limit = Limit { positions, goes_on: self.goes_on };
+        self.prover.threats.find(board, self.side, limit).is_some()
+    }
+
     fn weighed_attack(&mut self, board: &mut Board, cell: Cell) -> Node<Kept> {
         let strategy = self.prover.known.get(&board.key(self.side)).cloned();
         let is_known = strategy.is_some();
         // What lies deep is hard to prove: else chains of moves with few answers would all be tried before others.
         let deep = board.stones() - self.stones;
         let node = Node::open(cell, true, 1 + deep, Kept { strategy, ..Kept::default() });
-        if is_known || self.prover.threats.find(board, self.side, self.prover.limits.looks[0]).is_some() {
+        if is_known || self.has_threats(board, self.prover.limits.looks[0]) {
             return node.settled(true);
         }
         node
@@ -162,7 +168,8 @@ impl Plan<'_> {
                 if self.prover.threats.fours.find(board, other, COUNTER).is_some() {
                     return None;
                 }
-                kept.zone = self.prover.threats.find(board, self.side, self.prover.limits.pass)?.zone;
+                let limit = Limit { positions: self.prover.limits.pass, goes_on: self.goes_on };
+                kept.zone = self.prover.threats.find(board, self.side, limit)?.zone;
             }
         }
         let count = kept.zone.iter().filter(|cell| board.is_free(*cell)).count();
@@ -201,8 +208,8 @@ impl Plan<'_> {
 
     fn grow_attack(&mut self, board: &mut Board, leaf: &mut Node<Kept>) -> Vec<Node<Kept>> {
         leaf.data.looks += 1;
-        if let Some(most) = self.prover.limits.looks.get(leaf.data.looks) {
-            if self.prover.threats.find(board, self.side, *most).is_some() {
+        if let Some(&most) = self.prover.limits.looks.get(leaf.data.looks) {
+            if self.has_threats(board, most) {
                 leaf.settle(true);
             } else {
                 leaf.proof += 1;

@@ -31,6 +31,22 @@ pub struct Won {
     pub zone: CellSet,
 }
 
+/// How far a search may go.
+#[derive(Clone, Copy)]
+pub struct Limit<'l> {
+    /// Positions looked at, about.
+    pub positions: u64,
+    /// Asked now and then. Once it says no, it does so ever after.
+    pub goes_on: &'l dyn Fn() -> bool,
+}
+
+impl From<u64> for Limit<'static> {
+    /// Nothing but the positions ends it.
+    fn from(positions: u64) -> Self {
+        Limit { positions, goes_on: &|| true }
+    }
+}
+
 /// The search for wins by threats.
 pub struct Threats {
     /// The level below.
@@ -48,25 +64,29 @@ impl Default for Threats {
 }
 
 /// One search of a side.
-struct Hunt<'t> {
+struct Hunt<'t, 'l> {
     threats: &'t mut Threats,
     side: Side,
     until: u64,
+    goes_on: &'l dyn Fn() -> bool,
 }
 
 impl Threats {
-    /// A win of a side by threats, that side to move, looking at no more than about so many positions.
-    pub fn find(&mut self, board: &mut Board, side: Side, most: u64) -> Option<Won> {
-        let until = self.fours.visited + most;
-        let mut hunt = Hunt { threats: self, side, until };
+    /// A win of a side by threats, that side to move; `None`: none was found within the limit.
+    pub fn find<'l>(&mut self, board: &mut Board, side: Side, most: impl Into<Limit<'l>>) -> Option<Won> {
+        let mut hunt = self.hunt(side, most.into());
         DEPTHS.into_iter().find_map(|depth| if hunt.is_late() { None } else { hunt.won(board, depth) })
     }
 
     /// Whether a side, to move, loses: the other threatens continuous fours, and every stop of them is met by threats again.
-    pub fn is_lost(&mut self, board: &mut Board, side: Side, most: u64) -> bool {
-        let until = self.fours.visited + most;
-        let mut hunt = Hunt { threats: self, side: side.other(), until };
+    pub fn is_lost<'l>(&mut self, board: &mut Board, side: Side, most: impl Into<Limit<'l>>) -> bool {
+        let mut hunt = self.hunt(side.other(), most.into());
         DEPTHS.into_iter().any(|depth| !hunt.is_late() && hunt.zone(board, depth).is_some())
+    }
+
+    fn hunt<'l>(&mut self, side: Side, most: Limit<'l>) -> Hunt<'_, 'l> {
+        let until = self.fours.visited + most.positions;
+        Hunt { threats: self, side, until, goes_on: most.goes_on }
     }
 
     fn known(&self, key: u64) -> Option<Won> {
@@ -80,9 +100,9 @@ impl Threats {
     }
 }
 
-impl Hunt<'_> {
+impl Hunt<'_, '_> {
     fn is_late(&self) -> bool {
-        self.threats.fours.visited >= self.until
+        self.threats.fours.visited >= self.until || !(self.goes_on)()
     }
 
     /// The win of the side that is to move, with so many threats in a row at most.

@@ -64,9 +64,8 @@ impl BoardGame for Hexapawn {
 
     fn start(&self) -> Board {
         let mut board = Board::empty(self.rows, self.cols);
-        let last = board.cells.len() - self.cols;
         board.cells[..self.cols].fill(Some(Side::Second));
-        board.cells[last..].fill(Some(Side::First));
+        board.cells[(self.rows - 1) * self.cols..].fill(Some(Side::First));
         board
     }
 
@@ -105,10 +104,8 @@ impl BoardGame for Hexapawn {
     /// Whether it reaches the far side, or leaves no move.
     fn does(&self, at: &At<Board>, go: &Go) -> Option<Say> {
         let next = at.pos.after(*go, at.to);
-        if self.has_won(&next, at.to) {
-            return Some(say!("hexapawn-does-home"));
-        }
-        self.goes(&next, at.to.other()).is_empty().then(|| say!("hexapawn-does-block"))
+        let home = self.has_won(&next, at.to).then(|| say!("hexapawn-does-home"));
+        home.or_else(|| self.goes(&next, at.to.other()).is_empty().then(|| say!("hexapawn-does-block")))
     }
 
     fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
@@ -120,15 +117,12 @@ impl BoardGame for Hexapawn {
     }
 }
 
-/// Points of a pawn.
-const PAWN: i64 = 10;
-
 impl Evaluation<Board> for Hexapawn {
-    /// The pawns, and the rows that the foremost ones have left.
+    /// The pawns, ten points each, and the rows that the foremost ones have left.
     fn terms(&self, at: &At<Board>) -> Vec<Term> {
         let ahead = |count: &dyn Fn(Side) -> usize| count(at.to) as i64 - count(at.to.other()) as i64;
         vec![
-            Term::material(say!("eval-men"), PAWN * ahead(&|side| at.pos.of(side).count())),
+            Term::material(say!("eval-men"), 10 * ahead(&|side| at.pos.of(side).count())),
             Term::new(say!("eval-race"), -ahead(&|side| foremost(&at.pos, side))),
         ]
     }

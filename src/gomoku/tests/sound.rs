@@ -2,6 +2,7 @@
 
 mod plain;
 
+use std::cell::Cell as Counter;
 use std::collections::HashMap;
 
 use ground::rules::{Ending, Side as Player};
@@ -17,6 +18,7 @@ use gomoku::board::{Board, Side};
 use gomoku::cells::Cell;
 use gomoku::certificate::Writer;
 use gomoku::quiet::{Limits, Proved, Prover};
+use gomoku::threats::Limit;
 
 /// The board of the prover with the stones of a plain one.
 fn board_of(plain: &Plain) -> Board {
@@ -82,6 +84,21 @@ fn wins_by_threats_are_wins_against_every_answer() {
         }
     });
     assert!(won > 5 && freed > 9, "{won} wins, {freed} with a stone more");
+}
+
+#[test]
+fn a_search_that_was_ended_finds_what_it_was_kept_from() {
+    let mut found = 0;
+    positions(8, 90, |_, board, prover| {
+        let limit = |goes_on| Limit { positions: 10_000, goes_on };
+        let is_ended = Counter::new(0);
+        let in_haste = || is_ended.replace(is_ended.get() + 1) < 2;
+        let early = prover.threats.find(board, Side::Black, limit(&in_haste)).is_some();
+        let whole = Prover::default().threats.find(board, Side::Black, 10_000).is_some();
+        assert_eq!(prover.threats.find(board, Side::Black, 10_000).is_some(), whole, "nothing is taken for searched");
+        found += u32::from(whole && !early);
+    });
+    assert!(found > 2, "only {found} were cut short");
 }
 
 #[test]

@@ -67,9 +67,11 @@ impl Evaluation<Board> for Mnk {
     fn in_time(&self, at: &At<Board>, control: &Control) -> Result<Option<usize>, Stop> {
         let Some((mut field, mover)) = self.field(at) else { return Ok(None) };
         let named = opening::opened(self, at).and_then(|opened| opened.best);
-        // The book proves wins of the first player; what the prover finds behind it takes its time.
+        let goes_on = || !control.is_late() && control.tick(0).is_ok();
+        // The book proves wins of the first player alone.
         let is_first = at.to == Side::First;
-        let behind = || if is_first { opening::behind(self, at).and_then(|opened| opened.best) } else { None };
+        let behind =
+            || if is_first { opening::behind(self, at, &goes_on).and_then(|opened| opened.best) } else { None };
         let cell = match named {
             Some(cell) => cell,
             None => answer(&mut field, mover, behind, control)?,

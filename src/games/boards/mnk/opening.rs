@@ -5,7 +5,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use gomoku::board::{Board as Stones, Side as Colour};
 use gomoku::book::{Advice, Book, Proof, SIDE};
 use gomoku::cells::CellSet;
-use gomoku::threats::Threats;
+use gomoku::threats::{Limit, Threats};
 
 use crate::boards::mnk::board::{Board, Mark, Mnk};
 use crate::boards::mnk::solver::threats::plane::Cell;
@@ -81,19 +81,20 @@ pub fn is_covered(mnk: &Mnk, at: &At<Board>) -> bool {
     sides(mnk, &at.pos).is_some_and(|[black, white]| book().has_opening(&black, &white))
 }
 
-/// What threats prove behind the last page of an opening, for the first player, by the search that wrote the book.
-pub fn behind(mnk: &Mnk, at: &At<Board>) -> Option<Opened> {
+/// What threats prove behind the last page of an opening, for the first player, by the search that wrote the book. It finds nothing
+/// once it may not go on.
+pub fn behind(mnk: &Mnk, at: &At<Board>, goes_on: &dyn Fn() -> bool) -> Option<Opened> {
     if !is_covered(mnk, at) {
         return None;
     }
     let mut threats = THREATS.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);
     let mut board: Stones = stones(mnk, at)?;
-    let side = colour(at.to);
+    let (side, limit) = (colour(at.to), Limit { positions: LOOK, goes_on });
     if at.to == Side::First {
-        let best = Some(Cell::from(threats.find(&mut board, side, LOOK)?.first));
+        let best = Some(Cell::from(threats.find(&mut board, side, limit)?.first));
         return Some(Opened { outcome: Outcome::N, best });
     }
-    let is_lost = threats.is_lost(&mut board, side, LOOK);
+    let is_lost = threats.is_lost(&mut board, side, limit);
     is_lost.then_some(Opened { outcome: Outcome::P, best: None })
 }
 

@@ -105,7 +105,10 @@ impl Settler {
         if let Some(decided) = self.on_vast(mnk, at, |vast| vast.decided(at, control))? {
             return Ok(Some(decided));
         }
-        let opened = opening::opened(mnk, at).or_else(|| opening::behind(mnk, at));
+        let opened = match opening::opened(mnk, at) {
+            None => behind(mnk, at, control)?,
+            opened => opened,
+        };
         Ok(opened.map(|opened| (Value::of_outcome(opened.outcome == Outcome::N), opened.best)))
     }
 
@@ -116,7 +119,7 @@ impl Settler {
             return Ok(named);
         }
         let is_open = self.on_vast(mnk, at, |vast| vast.decided(at, control))?.is_none();
-        Ok(if is_open { opening::behind(mnk, at) } else { None })
+        if is_open { behind(mnk, at, control) } else { Ok(None) }
     }
 
     /// How a side is held, with all lines of it stopped whatever it does, if that was found out. The game is not over.
@@ -196,6 +199,15 @@ impl Settler {
         *kept = Some(vast);
         Ok(answer)
     }
+}
+
+/// What threats prove behind the last page of an opening, unless the reins are pulled.
+fn behind(mnk: &Mnk, at: &At<Board>, control: &Control) -> Result<Option<Opened>, Stop> {
+    let opened = opening::behind(mnk, at, &|| control.tick(0).is_ok());
+    if opened.is_none() {
+        control.tick(0)?;
+    }
+    Ok(opened)
 }
 
 /// What the book says of the position that a move leaves, where nothing else is proved of it.

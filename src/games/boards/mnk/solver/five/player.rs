@@ -23,7 +23,7 @@ const ENDLESS: Effort = Effort { work: u64::MAX, depth: 40 };
 /// The move of the side to move, on a board that is not full and where nobody has five: the best that was found when the reins asked for
 /// [haste once more](Control::is_late), stopped, or a ration was used up. It looks at the reins as who was [calmed](Control::calm) does.
 ///
-/// `proved` names a move that wins by other means, if there is one: it is asked where threats find nothing, and no reins end it.
+/// `proved` names a move that wins by other means, if there is one: it is asked where threats find nothing, and looks at the reins itself.
 pub fn answer(
     field: &mut Field,
     mover: Side,
