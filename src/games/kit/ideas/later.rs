@@ -2,6 +2,7 @@
 
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::stand::{Race, if_passed};
+use crate::kit::ideas::threat::told;
 use crate::kit::ideas::tree::{Tree, keeping};
 use ground::say;
 use ground::say::Say;
@@ -10,14 +11,17 @@ use solve::judge::idea::Idea;
 use solve::judge::value::Outcome;
 
 /// Moves of both sides that are told before the idea.
-const LONGEST: usize = 14;
+pub const LONGEST: usize = 14;
 
-/// The moves from this position on, and the first idea that decides after them; `None`: none does so soon.
-pub fn later(tree: &mut dyn Tree, at: u32) -> Result<Option<(Idea, Say)>, Stop> {
+/// Moves of both sides before the idea that are told rather than the moves of the line that do something.
+pub const SHORT: usize = 6;
+
+/// The moves from this position on, so many at most, and the first idea that decides after them; `None`: none does so soon.
+pub fn later(tree: &mut dyn Tree, at: u32, longest: usize) -> Result<Option<(Idea, Say)>, Stop> {
     let (mut here, mut moves) = (at, Vec::new());
-    while moves.len() < LONGEST && !tree.is_over(here) {
+    while moves.len() < longest && !tree.is_over(here) {
         let Some(mv) = keeping(tree, here)?.first().copied() else { break };
-        moves.push(tree.write(here, mv));
+        moves.push(told(tree, here, mv));
         if let Some((idea, why)) = found(tree, here, mv)? {
             return Ok(Some((idea, say!("idea-later", moves = moves, why = why))));
         }

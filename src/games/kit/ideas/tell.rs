@@ -1,13 +1,14 @@
 //! Which idea decides, told in the four hints and a proof: one idea, the move with what it forces, and the answers with what meets them.
 
+use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::{circle, returning};
 use crate::kit::ideas::cover::{Met, groups, lines, losing, unfolded};
 use crate::kit::ideas::finish::finish;
-use crate::kit::ideas::later::later;
+use crate::kit::ideas::later::{LONGEST, SHORT, later};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
-use crate::kit::ideas::threat::{NAMED, Threat, wins};
+use crate::kit::ideas::threat::{NAMED, Threat, told, wins};
 use crate::kit::ideas::tree::{Around, Asked, Insight, Tree, keeping};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -82,7 +83,9 @@ impl Telling<'_> {
             }
             _ => self.quietly_won(next)?,
         };
-        let mv = self.tree.write(0, self.mv);
+        // What ends the game says itself what the move does.
+        let is_over = self.tree.is_over(next);
+        let mv = if is_over { Arg::from(self.tree.write(0, self.mv)) } else { told(self.tree, 0, self.mv) };
         let play = match why {
             Some(why) => say!("idea-play-so", mv = mv, why = why),
             None => say!("idea-play", mv = mv),
@@ -123,11 +126,17 @@ impl Telling<'_> {
 
     /// What decides later, both sides at their best: soon, or what is done on the long way and how that ends.
     fn far(&mut self, next: u32) -> Result<Option<Say>, Stop> {
-        if let Some((_, says)) = later(self.tree, next)? {
+        if let Some((_, says)) = later(self.tree, next, SHORT)? {
             return Ok(Some(says));
         }
-        let told = story(self.tree).into_iter().chain(finish(self.tree)?);
-        Ok(told.reduce(|one, two| say!("idea-two", one = one, two = two)))
+        if let Some(story) = story(self.tree) {
+            let end = finish(self.tree)?.into_iter();
+            return Ok(Some(end.fold(story, |one, two| say!("idea-two", one = one, two = two))));
+        }
+        match later(self.tree, next, LONGEST)? {
+            Some((_, says)) => Ok(Some(says)),
+            None => finish(self.tree),
+        }
     }
 
     /// What decides where the best move leaves several answers.
@@ -261,13 +270,18 @@ impl Telling<'_> {
         if steps.is_empty() {
             steps.push(self.why_drawn()?);
         }
-        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = losing.len());
+        let says = say!("idea-keep", mv = told(self.tree, 0, self.mv), others = losing.len());
         steps.extend([place, Step::says(Role::Move, says).about(Idea::Escape)]);
         if !losing.is_empty() {
             let met = groups(self.tree, 0, &losing)?;
             let says = say!("idea-given-away", moves = losing.len(), replies = met.len());
+            let shot = shot(self.tree, &losing)?.into_iter();
+            let says = shot.fold(says, |one, two| say!("idea-two", one = one, two = two));
             let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
             steps.push(Step::says(Role::Proof, says).about(Idea::Threat).showing(table(met, heads)));
+        }
+        if losing.is_empty() {
+            steps.extend(care(self.tree)?.map(|says| Step::says(Role::Proof, says).about(Idea::Threat)));
         }
         let round = match circle(self.tree, 0)? {
             Some(way) => Some(say!("idea-circle", moves = way)),
