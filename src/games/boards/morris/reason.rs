@@ -16,17 +16,6 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::Outcome;
 
-/// Looks that name nothing on the board.
-const PLAIN: [&str; 7] = [
-    "idea-look-ahead",
-    "idea-look-counting",
-    "idea-look-lost-counting",
-    "idea-look-lost-lines",
-    "idea-look-lost-one",
-    "idea-look-drawn",
-    "idea-look-drawn-level",
-];
-
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<Morris>) -> Result<Reason, Stop> {
     let mut told = vec![Step::says(Role::Ask, say!("morris-ask"))];
@@ -39,7 +28,8 @@ pub fn explain(asked: &Asked<Morris>) -> Result<Reason, Stop> {
 
 /// The steps, with what only morris can see in place of a look that says no more than that nothing single decides.
 fn seen(asked: &Asked<Morris>, mut steps: Vec<Step>) -> Result<Vec<Step>, Stop> {
-    let plain = steps.iter_mut().find(|step| step.role == Role::Look && PLAIN.contains(&&*step.says.key));
+    let is_plain = |step: &Step| matches!(step.idea, Some(Idea::Counting | Idea::Escape));
+    let plain = steps.iter_mut().find(|step| step.role == Role::Look && is_plain(step));
     if let (Some(step), Some(says)) = (plain, look(asked)?) {
         *step = Step::says(Role::Look, says).about(Idea::MustPlay);
     }

@@ -52,13 +52,11 @@ pub fn care(tree: &mut dyn Tree) -> Result<Option<Say>, Stop> {
             let Some(answer) = keeping(tree, then)?.first().copied() else { continue };
             let does = tree.does(then, answer).is_some();
             if does || first.is_none() {
-                let total = tree.next(at).len();
                 let says = say!(
                     "idea-care",
                     number = number,
                     mv = told(tree, at, mv),
                     others = losing.len(),
-                    total = total,
                     bad = tree.write(at, bad),
                     answer = told(tree, then, answer)
                 );

@@ -70,6 +70,11 @@ impl Telling<'_> {
         self.tree.next(0)[self.mv]
     }
 
+    /// The best move with what it does. What ends the game says that itself.
+    fn best_told(&self, next: u32) -> Arg {
+        if self.tree.is_over(next) { Arg::from(self.tree.write(0, self.mv)) } else { told(self.tree, 0, self.mv) }
+    }
+
     fn won(&mut self) -> Result<Vec<Step>, Stop> {
         let chain = Chain::from(self.tree, 0, self.mv)?;
         let next = chain.next;
@@ -83,14 +88,14 @@ impl Telling<'_> {
             }
             _ => self.quietly_won(next)?,
         };
-        // What ends the game says itself what the move does.
-        let is_over = self.tree.is_over(next);
-        let mv = if is_over { Arg::from(self.tree.write(0, self.mv)) } else { told(self.tree, 0, self.mv) };
+        let mv = self.best_told(next);
         let play = match why {
             Some(why) => say!("idea-play-so", mv = mv, why = why),
             None => say!("idea-play", mv = mv),
         };
-        let mut steps: Vec<Step> = self.must()?.into_iter().collect();
+        // A slow threat that every move meets is told where nothing else is.
+        let is_slack = idea != Idea::Counting && self.is_met_by_all()?;
+        let mut steps: Vec<Step> = if is_slack { Vec::new() } else { self.must()?.into_iter().collect() };
         if steps.is_empty() || idea != Idea::Counting {
             steps.push(Step::says(Role::Look, look).about(idea));
         }
@@ -298,6 +303,12 @@ impl Telling<'_> {
             _ => (Idea::Escape, say!("idea-look-drawn")),
         };
         Ok(Step::says(Role::Look, says).about(idea))
+    }
+
+    /// Whether each move meets what the opponent threatens.
+    fn is_met_by_all(&mut self) -> Result<bool, Stop> {
+        let Some(threat) = Threat::ever(self.tree, 0)? else { return Ok(false) };
+        Ok(threat.met(self.tree, 0)?.len() == self.tree.next(0).len())
     }
 
     /// What the opponent threatens, at once or later, where nothing wins at once.
