@@ -18,7 +18,7 @@ const PAIRS: usize = 12;
 /// Moves of the side that is held, all met by one answer and the pairs after it.
 pub struct Answer {
     cells: Vec<usize>,
-    answer: usize,
+    reply: usize,
     pairs: Pairs,
 }
 
@@ -30,7 +30,7 @@ impl Answer {
         let cells: Vec<String> = self.cells.iter().map(|cell| name(*cell)).collect();
         let pairs: Vec<String> = self.pairs.iter().map(pair).collect();
         let pairs = if pairs.is_empty() { "–".to_owned() } else { pairs.join(" ") };
-        vec![cells.join(" "), name(self.answer), pairs]
+        vec![cells.join(" "), name(self.reply), pairs]
     }
 }
 
@@ -52,8 +52,8 @@ pub fn answers(holding: &mut Holding, board: &Board, mark: Mark, k: usize) -> Op
             row.cells.push(cell);
             continue;
         }
-        let (answer, pairs) = found(holding, &taken, mark, &lines)?;
-        rows.push(Answer { cells: vec![cell], answer, pairs });
+        let (reply, pairs) = found(holding, &taken, mark, &lines)?;
+        rows.push(Answer { cells: vec![cell], reply, pairs });
         if rows.len() > ROWS {
             return None;
         }
@@ -73,13 +73,13 @@ impl Answer {
         let is_stopped = |line: &Vec<u16>| {
             let is_other = |cell: &u16| {
                 let cell = usize::from(*cell);
-                cell == self.answer || taken.cells[cell].is_some_and(|own| own != mark)
+                cell == self.reply || taken.cells[cell].is_some_and(|own| own != mark)
             };
             let holds = |pair: &[u8; 2]| pair.iter().all(|cell| line.contains(&u16::from(*cell)));
             line.iter().any(is_other) || self.pairs.iter().any(holds)
         };
         let are_free = self.pairs.iter().flatten().all(|cell| is_free(usize::from(*cell)));
-        is_free(self.answer) && are_free && !in_pairs(self.answer) && lines.all.iter().all(is_stopped)
+        is_free(self.reply) && are_free && !in_pairs(self.reply) && lines.all.iter().all(is_stopped)
     }
 }
 
@@ -92,10 +92,10 @@ fn found(holding: &mut Holding, taken: &Board, mark: Mark, lines: &Lines) -> Opt
     let mut tries: Vec<usize> = free(taken).collect();
     tries.sort_by_key(|cell| Reverse(lines.through[*cell].iter().filter(|line| is_open(line)).count()));
     tries.truncate(TRIED);
-    tries.into_iter().find_map(|answer| {
+    tries.into_iter().find_map(|reply| {
         let mut after = taken.clone();
-        after.cells[answer] = Some(mark.other());
+        after.cells[reply] = Some(mark.other());
         let pairs = holding.pairs(&after, mark).filter(|pairs| pairs.len() <= PAIRS)?;
-        Some((answer, pairs))
+        Some((reply, pairs))
     })
 }

@@ -129,10 +129,11 @@ impl Telling<'_> {
         Ok((idea, look, why))
     }
 
-    /// What decides later, both sides at their best: soon, or what is done on the long way and how that ends.
+    /// What decides later, both sides at their best: soon, and how it ends then, or what is done on the long way and how that ends.
     fn far(&mut self, next: u32) -> Result<Option<Say>, Stop> {
-        if let Some((_, says)) = later(self.tree, next, SHORT)? {
-            return Ok(Some(says));
+        if let Some((is_whole, says)) = later(self.tree, next, SHORT)? {
+            let end = if is_whole { None } else { finish(self.tree)? }.into_iter();
+            return Ok(Some(end.fold(says, |one, two| say!("idea-two", one = one, two = two))));
         }
         if let Some(story) = story(self.tree) {
             let end = finish(self.tree)?.into_iter();
