@@ -224,6 +224,7 @@ idea-given-away = { $moves ->
     } them all.
 }
 idea-shot = { $mv } loses to { $answer }. { $told }
+idea-shot-later = { $mv } loses: with both sides at their best it goes on { $moves }.
 idea-care = No move loses here, but care is needed later: at move { $number } of the line shown, { $mv }, { $others ->
     [one] one other move loses
    *[other] { $others } other moves lose

@@ -162,6 +162,7 @@ idea-moves-met = { $moves ->
 idea-proof-lines = { $lines } 条变化就证明这一点：输的一方每种走法都在其中，赢的一方各用一种来对付。
 idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies } 种应着就能全部惩罚。
 idea-shot = 走 { $mv } 就输给 { $answer }。{ $told }
+idea-shot-later = 走 { $mv } 就输：双方都走最佳走法，接下去是 { $moves }。
 idea-care = 这里怎样走都不输，后来却要小心：到所列主线第 { $number } 步 { $mv }，另有 { $others } 种走法会输{ $others ->
     [1] {""}
    *[other] {""}

@@ -14,7 +14,9 @@ use crate::exhibits::spots;
 use crate::referee::{Fate, moves};
 use crate::sweep::{Worth, keeps, weighed, worth};
 use chain::{answer, beats, chain, finish, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
-use cover::{answers_met, care, circle, circle_later, given_away, lines, lines_after, moves_met, proof_lines, shot};
+use cover::{
+    answers_met, care, circle, circle_later, given_away, lines, lines_after, moves_met, proof_lines, shot, shot_later,
+};
 pub use world::passed;
 use world::{Here, MOST, are_threats, is_done, is_later, left, meeting, met_later, named, threats, ways, wins};
 
@@ -82,6 +84,7 @@ pub const TABLE: Table = &[
     ("idea-moves-met", Fact(moves_met)),
     ("idea-given-away", Fact(given_away)),
     ("idea-shot", Fact(shot)),
+    ("idea-shot-later", Fact(shot_later)),
     ("idea-care", Fact(care)),
     ("idea-circle", Fact(circle)),
     ("idea-circle-later", Fact(circle_later)),

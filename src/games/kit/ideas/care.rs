@@ -14,6 +14,9 @@ const AHEAD: usize = 24;
 /// Careless moves that are looked into.
 const TRIED: usize = 8;
 
+/// Moves of both sides after a careless one until the winner does something.
+const FOLLOWED: usize = 9;
+
 /// Moves of the winner by which a careless move is told to lose.
 const BEATS: usize = 3;
 
@@ -38,6 +41,23 @@ pub fn shot(tree: &mut dyn Tree, losing: &[usize]) -> Result<Option<Say>, Stop> 
             let (mv, answer) = (tree.write(0, mv), tree.write(then, answer));
             return Ok(chain.says().map(|told| say!("idea-shot", mv = mv, answer = answer, told = told)));
         }
+    }
+    slow_shot(tree, losing)
+}
+
+/// How the careless move that loses soonest is played against, until the winner does something.
+fn slow_shot(tree: &mut dyn Tree, losing: &[usize]) -> Result<Option<Say>, Stop> {
+    let Some(bad) = soonest(tree, 0, losing)?.first().copied() else { return Ok(None) };
+    let (mut here, mut moves) = (tree.next(0)[bad], Vec::new());
+    while moves.len() < FOLLOWED && !tree.is_over(here) {
+        let Some(mv) = keeping(tree, here)?.first().copied() else { break };
+        moves.push(told(tree, here, mv));
+        let is_winner = moves.len() % 2 == 1;
+        if is_winner && tree.does(here, mv).is_some() {
+            let mv = tree.write(0, bad);
+            return Ok(Some(say!("idea-shot-later", mv = mv, moves = moves)));
+        }
+        here = tree.next(here)[mv];
     }
     Ok(None)
 }

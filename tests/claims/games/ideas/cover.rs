@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ground::say::Arg;
 
 use super::chain::{is_worth, next, walk};
-use super::world::{Here, MOST, named};
+use super::world::{Here, MOST, is_done, named};
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
 use crate::referee::{Fate, moves};
@@ -163,6 +163,21 @@ pub fn shot(case: &Case) -> Held {
     is_worth(Some(case.met.place.clone()), Fate::Drawn)
         .and(|| is_worth(Some(next.clone()), Fate::Won))
         .and(|| walk(&next, answer, told))
+}
+
+/// The careless move loses, and from there on both sides are at their best in the moves told; each does what is told of it.
+pub fn shot_later(case: &Case) -> Held {
+    let Some(mut here) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let mut held = is_worth(Some(case.met.place.clone()), Fate::Drawn).and(|| is_worth(Some(here.clone()), Fate::Won));
+    for (text, does) in named(case.arg("moves")) {
+        let is_so = does.is_none_or(|does| is_done(&here, &text, does, here.to()));
+        held = held
+            .and(|| keeps(&here, &text).map_or(Held::Open, |kept| is(kept, || format!("{text} is not best"))))
+            .and(|| is(is_so, || format!("{text} does not do {does:?}")));
+        let Some(next) = after(&here, &text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    held
 }
 
 /// No move loses here; at the move of this number in the line shown so many do, and one of them is met by the answer.
