@@ -58,6 +58,23 @@ cops-and-robber-ask-robber = Which nodes can no cop reach next turn, and from wh
 cops-and-robber-look-corners = A corner is a node whose reach lies within the reach of another one: a robber there is as good as on that other node, and a cop there catches both. Corner by corner the graph comes apart until only { $last } is left, so one cop is enough.
 cops-and-robber-look-core = A corner is a node whose reach lies within the reach of another one. Without its corners these nodes are left, and none of them is a corner: { $nodes }. There one cop is not enough.
 cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many moves of both sides the robber is caught on each node.
+cops-and-robber-look-all = There is a place for the cops from which a step reaches every node.
+cops-and-robber-look-some = From no place do the cops reach every node in a step: the robber finds somewhere to stand, and has to be driven from there.
+cops-and-robber-reach = A step from { $cops } reaches { $reached } of { $total ->
+    [one] one node
+   *[other] { $total } nodes
+}{ $left ->
+    [0] : wherever the robber stands, it is caught at once.
+   *[other] : only on { $rest } is a robber not caught at once.
+}
+cops-and-robber-trap = The trap{ $number ->
+    [0] {""} is closed
+   *[other] , closed after move { $number } of the line shown
+}: the robber on { $robber } is to move, the cops stand on { $cops }. { $count ->
+    [one] It can only stay, and a cop reaches that node.
+   *[other] It reaches { $reach }, and a cop reaches each of these.
+}
+cops-and-robber-ring = Without corners a ring is left: { $nodes }. A cop elsewhere counts as its shadow there, the node to which the corners give way. Whenever the shadow comes next to the robber, that goes one node on, away from it; on a ring of { $count } the shadow reaches only the nodes beside it, so the next one is always out of its reach.
 cops-and-robber-claim-free = You are never caught; { $moves ->
     [one] one move keeps it so
    *[other] { $moves } moves keep it so

@@ -223,6 +223,12 @@ idea-given-away = { $moves ->
        *[other] { $replies } answers meet
     } them all.
 }
+idea-shot = { $mv } loses to { $answer }. { $told }
+idea-shot-later = { $mv } loses: with both sides at their best it goes on { $moves }.
+idea-care = No move loses here, but care is needed later: at move { $number } of the line shown, { $mv }, { $others ->
+    [one] one other move loses
+   *[other] { $others } other moves lose
+}; { $bad }, for one, is answered by { $answer }.
 idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
 idea-circle-later = Nobody gets further: from move { $number } of the line shown on, { $moves } bring the same position back, and no move of this gave anything away.
 idea-head-answers = answers

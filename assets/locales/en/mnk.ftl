@@ -136,6 +136,11 @@ mnk-proof-given-away = { $count ->
  }
 mnk-proof-shot = Each move but the last leaves a single answer: { $cells }. Then any of { $finish } completes a line, and only one can be stopped.
 mnk-proof-every = Whatever the opponent answers to { $cell }, you win by threats: your moves with the answers that they force, and the cells of which one then completes a line.
+mnk-proof-most = Threats win against { $count } of { $total ->
+    [one] one answer
+   *[other] { $total } answers
+ } to { $cell }: your moves with the answers that they force, and the cells of which one then completes a line. Elsewhere a quiet move wins: { $quiet }.
+mnk-quiet = { $answer } is met by { $reply }
 mnk-proof-shots = { $count ->
     [one] One move loses to threats:
    *[other] { $count } moves lose to threats:
@@ -302,6 +307,17 @@ mnk-proof-pairs = { $side } stops every line of { $other } with { $count ->
     [one] one pair
    *[other] { $count } pairs
  } of cells, although { $other } is to move: when { $other } takes one cell of a pair, { $side } takes its partner. Every line still open to { $other } holds a pair, and no cell is in two.
+mnk-proof-answers = { $side } stops every line of { $other }, although { $other } is to move: each cell that { $other } takes has an answer after which pairs do the rest. When { $other } takes one cell of a pair, { $side } takes its partner, and every line still open holds a pair.{ $images ->
+    [no] {""}
+   *[yes] {" "}Cells that are not shown are mirror images of those shown.
+ }
+mnk-head-taken = if this is taken
+mnk-head-answer = answer
+mnk-head-pairs = then pairs
+mnk-proof-hold-all = { $side } stops every line of { $other }, although { $other } is to move: proved by a search of { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+ } that ends in pairs of cells everywhere. Every free cell is needed, so no shorter proof is shown.
 mnk-proof-none-open = No line is open to { $other } any more: { $side } stands in each.
 mnk-proof-hold = { $side } stops every line of { $other }, although { $other } is to move: proved by a search of { $positions ->
     [one] one position

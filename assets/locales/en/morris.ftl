@@ -58,6 +58,40 @@ morris-too-many = the positions that can come from this one are more than { $mos
 
 morris-ask = Who can close three in a row next, and who runs out of moves?
 morris-does-row = { $row } in a row
+morris-does-two = { $row } in a row: two men are left
+morris-does-shut = no man of { $side } can move
+morris-does-open = it opens { $row }, to close it again
+morris-row-by = { $row } (with { $point })
+morris-look-mill = The opponent is about to close { $rows } and to take a man. { $met ->
+    [0] No move of yours prevents that
+    [one] One move of yours prevents that
+   *[other] { $met } moves of yours prevent that
+}{ $takes ->
+    [0] {""}
+    [one] , one takes a man first
+   *[other] , { $takes } take a man first
+}{ $counters ->
+    [0] .
+    [one] , one is about to close a row in return.
+   *[other] , { $counters } are about to close a row in return.
+}
+morris-look-swing = A row that opens and closes decides: in the line shown { $own ->
+    [0] the opponent closes
+   *[other] you close
+} { $row } with moves { $numbers }, and take{ $own ->
+    [0] s
+   *[other] {""}
+} a man each time.
+morris-look-shut = Not a row but room decides: { $own ->
+    [0] the opponent has { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } now, and at the end of the line shown none of its { $men } men can move.
+   *[other] you have { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } now, and at the end of the line shown none of your { $men } men can move.
+}
 morris-rows = Rows that lack one man: yours { $own }; the opponent's { $other }.
 morris-row-near = { $row } ({ $from }-{ $point } would close it)
 morris-row-far = { $row } (nobody reaches { $point } in one step)

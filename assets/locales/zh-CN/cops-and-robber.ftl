@@ -39,6 +39,20 @@ cops-and-robber-ask-robber = 哪些节点下一回合没有警察能到？其中
 cops-and-robber-look-corners = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角：小偷在角上，并不比在那个节点上更好。逐个拆掉角，图最后只剩下 { $last }，所以一名警察就够。
 cops-and-robber-look-core = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角。拆掉所有的角，剩下这些节点，其中再没有角：{ $nodes }。在那里一名警察不够。
 cops-and-robber-look-field = 警察站在原处、轮到的一方不变时，小偷在各个节点上还有几步被抓。
+cops-and-robber-look-all = 警察有一种站位，一步就能走到每一个节点。
+cops-and-robber-look-some = 警察无论怎样站，都不能一步走到每一个节点：小偷总有地方可站，要把它从那里赶走。
+cops-and-robber-reach = 警察在 { $cops } 时，{ $total } 个节点中一步走得到 { $reached } 个{ $left ->
+    [0] ：小偷无论站在哪里，都立刻被抓。
+   *[other] ：小偷只有站在 { $rest } 才不会立刻被抓。
+}
+cops-and-robber-trap = { $number ->
+    [0] 圈套已经合拢
+   *[other] 所列主线第 { $number } 步之后，圈套合拢
+}：轮到 { $robber } 上的小偷走，警察在 { $cops }。{ $count ->
+    [1] 小偷只能不动，而这一格警察走得到。
+   *[other] 小偷能到 { $reach }，而每一处都有警察走得到。
+}
+cops-and-robber-ring = 拆掉角之后剩下一个环：{ $nodes }。别处的警察，只算它在环上的影子，也就是角依次让位而到的节点。影子一走到小偷旁边，小偷就沿环再走一格避开；环有 { $count } 个节点，影子只够得着身旁的节点，再往前那一格它总是够不着。
 cops-and-robber-claim-free = 你永远不会被抓到；有 { $moves } 种走法能做到。
 cops-and-robber-claim-in-vain = 无论警察怎么走，小偷永远不会被抓到。
 cops-and-robber-proof-free = 此后无论警察怎么走，小偷都有一步应着，可以永远这样走下去。

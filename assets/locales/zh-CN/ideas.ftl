@@ -161,6 +161,12 @@ idea-moves-met = { $moves ->
 }
 idea-proof-lines = { $lines } 条变化就证明这一点：输的一方每种走法都在其中，赢的一方各用一种来对付。
 idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies } 种应着就能全部惩罚。
+idea-shot = 走 { $mv } 就输给 { $answer }。{ $told }
+idea-shot-later = 走 { $mv } 就输：双方都走最佳走法，接下去是 { $moves }。
+idea-care = 这里怎样走都不输，后来却要小心：到所列主线第 { $number } 步 { $mv }，另有 { $others } 种走法会输{ $others ->
+    [1] {""}
+   *[other] {""}
+}；例如 { $bad }，应着是 { $answer }。
 idea-circle = 谁也不能再进一步：走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-circle-later = 谁也不能再进一步：从所列主线第 { $number } 步起，走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-head-answers = 应着

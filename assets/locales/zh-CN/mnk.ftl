@@ -106,6 +106,8 @@ mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保
 mnk-proof-given-away = 有 { $count } 种走法会把局面送掉，各有应着为证。
 mnk-proof-shot = 除最后一步外，每一步都只留下一种应着：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
 mnk-proof-every = 对手怎样应 { $cell }，你都能靠威胁取胜：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。
+mnk-proof-most = 走了 { $cell } 之后，对手的 { $total } 种应着中有 { $count } 种输给连续的威胁：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。对付其余的，要先走一步静着：{ $quiet }。
+mnk-quiet = { $answer } 应以 { $reply }
 mnk-proof-shots = 有 { $count } 种走法会输给连续的威胁：下面是对手的走法和你被迫的应着，以及之后能连成线的格子。{ $more ->
     [no] {""}
    *[yes] 只列出前 { $shown } 种。
@@ -221,6 +223,14 @@ mnk-move-hold = 在 { $cell } { $mark ->
    *[other] 画 { $mark }
  }：此后仍能挡住对手的每一条线。
 mnk-proof-pairs = 虽然轮到 { $other }，{ $side } 靠 { $count } 对格子就能挡住 { $other } 的每一条线：{ $other } 占了一对中的一格，{ $side } 就占另一格。{ $other } 还能连的每条线都含有一对，没有一格同属两对。
+mnk-proof-answers = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：{ $other } 无论占哪一格，{ $side } 都有一步应着，此后靠配对就够了：{ $other } 占了一对中的一格，{ $side } 就占另一格，还能连的每条线都含有一对。{ $images ->
+    [no] {""}
+   *[yes] 没有列出的格子，都是所列格子的对称位置。
+ }
+mnk-head-taken = 若占这里
+mnk-head-answer = 应着
+mnk-head-pairs = 此后的配对
+mnk-proof-hold-all = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。每个空格都用得上，所以这里没有更短的证明可列。
 mnk-proof-none-open = { $other } 已经没有线可连：每条线上都有 { $side }。
 mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨：{ $cells }。
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。

@@ -46,6 +46,28 @@ morris-too-many = 由此能产生的局面超过 { $most } 个，超出逆推的
 
 morris-ask = 谁下一步能三子连线？谁会无路可走？
 morris-does-row = { $row } 连成三子
+morris-does-two = { $row } 连成三子，对方只剩两子
+morris-does-shut = { $side } 的子都动不了
+morris-does-open = 拆开 { $row }，好再连一次
+morris-row-by = { $row }（走到 { $point }）
+morris-look-mill = 对手就要连成{ $rows }，吃掉一子。{ $met ->
+    [0] 你没有一步能阻止
+   *[other] 你有 { $met } 种走法能阻止
+}{ $takes ->
+    [0] {""}
+   *[other] ，另有 { $takes } 种走法先吃对方一子
+}{ $counters ->
+    [0] 。
+   *[other] ，还有 { $counters } 种走法自己也就要连成一条。
+}
+morris-look-swing = 决定胜负的是一条开了又合的线：所列主线中，{ $own ->
+    [0] 对手
+   *[other] 你
+}在第 { $numbers } 步连成 { $row }，每次都吃一子。
+morris-look-shut = 决定胜负的不是连线，而是余地：{ $own ->
+    [0] 对手现在还有 { $steps } 种走法，到所列主线的末尾，它的 { $men } 个子全都动不了。
+   *[other] 你现在还有 { $steps } 种走法，到所列主线的末尾，你的 { $men } 个子全都动不了。
+}
 morris-rows = 只差一子的线：你的有{ $own }；对手的有{ $other }。
 morris-row-near = { $row }（{ $from }-{ $point } 就能连成）
 morris-row-far = { $row }（没有子能一步走到 { $point }）

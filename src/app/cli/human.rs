@@ -171,12 +171,24 @@ pub fn reason(reason: &Reason, place: &dyn Place, is_whole: bool, tongue: &Tongu
             continue;
         }
         let mark = if step.role == Role::Ask { "? " } else { "- " };
-        out += &wrap(&format!("  {mark}"), &tongue.speak(&step.says));
-        if let Some(shown) = &step.shows {
+        let says = tongue.speak(&step.says);
+        out += &wrap(&format!("  {mark}"), &says);
+        if let Some(shown) = step.shows.as_ref().filter(|shown| !is_named(shown, place, &says, tongue)) {
             out += &exhibit(shown, place, is_whole, tongue);
         }
     }
     out
+}
+
+/// Whether these are places all of which the sentence above names already.
+fn is_named(shown: &Exhibit, place: &dyn Place, says: &str, tongue: &Tongue) -> bool {
+    let Exhibit::Spots(spots) = shown else { return false };
+    let is_word = |at: usize, len: usize| {
+        let is_end = |c: Option<char>| c.is_none_or(|c| !c.is_ascii_alphanumeric());
+        is_end(says[..at].chars().next_back()) && is_end(says[at + len..].chars().next())
+    };
+    let is_told = |name: String| says.match_indices(&name).any(|(at, _)| is_word(at, name.len()));
+    place.scene().names(spots).iter().all(|name| is_told(tongue.speak(name)))
 }
 
 /// Rows of a table that are told at first.

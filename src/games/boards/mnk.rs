@@ -5,6 +5,7 @@ mod evaluation;
 mod held;
 mod holding;
 mod opening;
+mod paired;
 mod proofs;
 mod proved;
 mod reason;

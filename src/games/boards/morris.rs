@@ -7,6 +7,7 @@ mod oracle;
 pub(crate) mod plan;
 mod reason;
 pub mod rules;
+mod seen;
 mod slips;
 mod text;
 

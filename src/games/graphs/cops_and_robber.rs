@@ -5,6 +5,7 @@ mod dismantling;
 mod oracle;
 mod reason;
 pub(crate) mod rules;
+mod seen;
 mod swept;
 mod teams;
 

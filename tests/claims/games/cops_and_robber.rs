@@ -18,6 +18,11 @@ pub const TABLE: Table = &[
     ("cops-and-robber-look-corners", Fact(look_corners)),
     ("cops-and-robber-look-core", Fact(look_core)),
     ("cops-and-robber-look-field", Fact(look_field)),
+    ("cops-and-robber-look-all", Fact(look_all)),
+    ("cops-and-robber-look-some", Fact(look_some)),
+    ("cops-and-robber-reach", Fact(reach)),
+    ("cops-and-robber-trap", Fact(trap)),
+    ("cops-and-robber-ring", Fact(ring)),
     ("cops-and-robber-claim-free", Fact(claim_free)),
     ("cops-and-robber-claim-in-vain", Fact(claim_in_vain)),
     ("cops-and-robber-proof-free", Fact(proof_free)),
@@ -128,6 +133,90 @@ fn look_field(case: &Case) -> Held {
     }
     met.sort_unstable();
     same(met, (0..ground.world.names.len()).collect()).and(|| all(each))
+}
+
+/// Whether so many cops more can reach all nodes in a step that are not reached yet. `None`: there are too many places to try.
+fn can_reach(near: &[Vec<usize>], cops: usize, left: &[usize], tries: &mut usize) -> Option<bool> {
+    *tries = tries.checked_sub(1)?;
+    let Some(first) = left.first().filter(|_| cops > 0) else { return Some(left.is_empty()) };
+    for cop in (0..near.len()).filter(|cop| near[*cop].contains(first)) {
+        let rest: Vec<usize> = left.iter().copied().filter(|node| !near[cop].contains(node)).collect();
+        if can_reach(near, cops - 1, &rest, tries)? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+fn reaches_all(case: &Case, wanted: bool) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let world = &ground.world;
+    let all: Vec<usize> = (0..world.names.len()).collect();
+    can_reach(&world.near, world.cops, &all, &mut 100_000).map_or(Held::Open, |found| same(wanted, found))
+}
+
+fn look_all(case: &Case) -> Held {
+    reaches_all(case, true)
+}
+
+fn look_some(case: &Case) -> Held {
+    reaches_all(case, false)
+}
+
+/// The nodes that an argument names, sorted.
+fn nodes(case: &Case, ground: &Ground, name: &str) -> Vec<usize> {
+    sorted(case.texts(name).iter().map(|node| ground.world.node(node)).collect())
+}
+
+fn sorted(mut nodes: Vec<usize>) -> Vec<usize> {
+    nodes.sort_unstable();
+    nodes
+}
+
+/// The cops as they stand, or where the best move puts them, reach all nodes in a step but those told.
+fn reach(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let near = &ground.world.near;
+    let placed = if ground.key.is_empty() { ground.read(&best_next(case).text()) } else { ground.key.clone() };
+    let cops = nodes(case, &ground, "cops");
+    let rest: Vec<usize> = (0..near.len()).filter(|node| !cops.iter().any(|cop| near[*cop].contains(node))).collect();
+    same(cops.clone(), sorted(placed[..ground.world.cops].to_vec()))
+        .and(|| same(nodes(case, &ground, "rest"), rest.clone()))
+        .and(|| same((case.size("total"), case.size("left")), (near.len(), rest.len())))
+        .and(|| same(case.size("reached"), near.len() - rest.len()))
+}
+
+/// After so many moves of the line shown the robber is to move, and a cop reaches all that it reaches.
+fn trap(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let mut here = case.met.place.clone();
+    for text in &case.met.answer.line[..case.size("number")] {
+        here = here.play(text).expect("a line is legal").next;
+    }
+    let (near, key) = (&ground.world.near, ground.read(&here.text()));
+    let (standing, rest) = key.split_at(ground.world.cops);
+    let cops = nodes(case, &ground, "cops");
+    let robber = ground.world.node(case.text("robber"));
+    let is_reached = |to: &usize| cops.iter().any(|cop| near[*cop].contains(to));
+    same((cops.clone(), rest), (sorted(standing.to_vec()), &[robber + 1, 1][..]))
+        .and(|| same(nodes(case, &ground, "reach"), sorted(near[robber].clone())))
+        .and(|| same(case.size("count"), near[robber].len()))
+        .and(|| is(near[robber].iter().all(is_reached), || "there is a way out".into()))
+}
+
+/// The nodes left without corners are a ring in this order, and each node has its shadow there.
+fn ring(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let near = &ground.world.near;
+    let ring: Vec<usize> = case.text("nodes").split('–').map(|name| ground.world.node(name)).collect();
+    let count = ring.len();
+    let within = |node: usize| sorted(near[node].iter().copied().filter(|to| ring.contains(to)).collect());
+    let is_next =
+        |i: usize| within(ring[i]) == sorted(vec![ring[(i + count - 1) % count], ring[i], ring[(i + 1) % count]]);
+    let has_shadow = |cop: usize| ring.iter().any(|shadow| within(cop).iter().all(|to| near[*shadow].contains(to)));
+    same((case.size("count"), core_of(&ground).len()), (count, count))
+        .and(|| is(count > 3 && (0..count).all(is_next), || format!("{ring:?} is no ring")))
+        .and(|| is((0..near.len()).all(has_shadow), || "a node has no shadow".into()))
 }
 
 fn claim_free(case: &Case) -> Held {

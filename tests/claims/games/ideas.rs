@@ -14,9 +14,11 @@ use crate::exhibits::spots;
 use crate::referee::{Fate, moves};
 use crate::sweep::{Worth, keeps, weighed, worth};
 use chain::{answer, beats, chain, finish, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
-use cover::{answers_met, circle, circle_later, given_away, lines, lines_after, moves_met, proof_lines};
+use cover::{
+    answers_met, care, circle, circle_later, given_away, lines, lines_after, moves_met, proof_lines, shot, shot_later,
+};
 pub use world::passed;
-use world::{Here, MOST, are_threats, is_later, left, meeting, met_later, named, threats, ways, wins};
+use world::{Here, MOST, are_threats, is_done, is_later, left, meeting, met_later, named, threats, ways, wins};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -81,6 +83,9 @@ pub const TABLE: Table = &[
     ("idea-answers-met", Fact(answers_met)),
     ("idea-moves-met", Fact(moves_met)),
     ("idea-given-away", Fact(given_away)),
+    ("idea-shot", Fact(shot)),
+    ("idea-shot-later", Fact(shot_later)),
+    ("idea-care", Fact(care)),
     ("idea-circle", Fact(circle)),
     ("idea-circle-later", Fact(circle_later)),
     ("idea-head-answers", Part),
@@ -312,21 +317,31 @@ fn place(case: &Case) -> Held {
 
 /// The move that is told keeps what there is.
 fn play(case: &Case) -> Held {
-    let kept = keeps(&case.met.place, case.text("mv"));
-    kept.map_or(Held::Open, |kept| is(kept, || "it is not best".into())).and(|| here(case, Fate::Won))
+    let here_is = &case.met.place;
+    let (mv, does) = named(case.arg("mv")).remove(0);
+    let is_so = does.is_none_or(|does| is_done(here_is, &mv, does, here_is.to()));
+    keeps(here_is, &mv)
+        .map_or(Held::Open, |kept| is(kept, || "it is not best".into()))
+        .and(|| is(is_so, || format!("it does not do {does:?}")))
+        .and(|| here(case, Fate::Won))
 }
 
 fn play_so(case: &Case) -> Held {
     let Arg::Say(why) = case.arg("why") else { return Held::False("no reason is told".into()) };
     let is_chain = beats(why).iter().all(|beat| beat.key.starts_with("idea-beat"));
     // What is no chain has a predicate of its own.
-    play(case).and(|| if is_chain { walk(&case.met.place, case.text("mv"), why) } else { Held::True })
+    let mv = named(case.arg("mv")).remove(0).0;
+    play(case).and(|| if is_chain { walk(&case.met.place, &mv, why) } else { Held::True })
 }
 
 fn keep(case: &Case) -> Held {
     let Some(moves) = weighed(&case.met.place) else { return Held::Open };
-    let kept = keeps(&case.met.place, case.text("mv"));
+    let (mv, does) = named(case.arg("mv")).remove(0);
+    let kept = keeps(&case.met.place, &mv);
     here(case, Fate::Drawn)
+        .and(|| {
+            is(does.is_none_or(|does| is_done(&case.met.place, &mv, does, case.met.place.to())), || format!("{does:?}"))
+        })
         .and(|| kept.map_or(Held::Open, |kept| is(kept, || "it does not keep the draw".into())))
         .and(|| same(case.size("others"), moves.iter().filter(|(_, left)| left.fate == Fate::Won).count()))
 }

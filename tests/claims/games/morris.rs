@@ -1,17 +1,29 @@
 //! What is said of `morris`, message by message.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use duel::place::Place;
 use ground::rules::Side;
 use ground::say::{Arg, Say};
 
 use crate::claim::Kind::{Fact, Part, Question};
-use crate::claim::{Case, Held, Table, is};
+use crate::claim::{Case, Held, Table, is, same};
 use crate::drawing::Drawing;
+use crate::referee::moves;
+use crate::sweep::after;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("morris-ask", Question),
     ("morris-does-row", Part),
+    ("morris-does-two", Part),
+    ("morris-does-shut", Part),
+    ("morris-does-open", Part),
+    ("morris-row-by", Part),
+    ("morris-look-mill", Fact(look_mill)),
+    ("morris-look-swing", Fact(look_swing)),
+    ("morris-look-shut", Fact(look_shut)),
     ("morris-rows", Fact(rows)),
     ("morris-row-near", Part),
     ("morris-row-far", Part),
@@ -52,6 +64,11 @@ fn letter(side: Side) -> char {
 }
 
 impl Men {
+    /// The men of a side on the board and in hand.
+    fn count(&self, side: Side) -> usize {
+        self.board.cells.iter().filter(|cell| **cell == letter(side)).count() + self.hand[side as usize]
+    }
+
     /// From where to where the men of a side may go.
     fn ways(&self, side: Side) -> Vec<(Option<usize>, usize)> {
         let cells = || 0..self.board.cells.len();
@@ -90,16 +107,112 @@ pub fn closing(place: &dyn Place, side: Side) -> Option<Vec<String>> {
     Some(men.ways(side).iter().filter(|(from, to)| men.closes(side, *from, *to)).map(written).collect())
 }
 
-/// Whether the row that is told is one of the board, of the side's own men once the move is made, with its end in it.
-pub fn is_row(place: &dyn Place, text: &str, says: &Say, side: Side) -> bool {
-    let men = men(place);
-    let Some((_, Arg::Text(row))) = says.args.iter().find(|(name, _)| *name == "row") else { return false };
-    let row: Vec<usize> = row.split('–').map(|name| men.board.cell(name)).collect();
+/// What a move is told to do: to close a row, with two men left perhaps, to open one that can be closed again, or to shut a side in.
+pub fn is_done(place: &Arc<dyn Place>, text: &str, says: &Say, side: Side) -> bool {
+    let closes = || is_row(&**place, text, says, side);
+    match &*says.key {
+        "morris-does-row" => closes(),
+        "morris-does-two" => closes() && men(&**place).count(side.other()) - text.matches('x').count() == 2,
+        "morris-does-shut" => after(place, text).is_some_and(|next| men(&*next).ways(next.to()).is_empty()),
+        "morris-does-open" => opens(&**place, text, says, side),
+        _ => false,
+    }
+}
+
+/// The cells of the row that is told.
+fn row_told(men: &Men, says: &Say) -> Vec<usize> {
+    match says.args.iter().find(|(name, _)| *name == "row") {
+        Some((_, Arg::Text(row))) => row.split('–').map(|name| men.board.cell(name)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// From where and to where a move goes.
+fn way(men: &Men, text: &str) -> (Option<usize>, usize) {
     let way = text.split('x').next().unwrap_or_default();
     let (from, to) = way.split_once('-').map_or((None, way), |(from, to)| (Some(from), to));
-    let (from, to) = (from.map(|from| men.board.cell(from)), men.board.cell(to));
+    (from.map(|from| men.board.cell(from)), men.board.cell(to))
+}
+
+/// Whether the row that is told is one of the board, of the side's own men once the move is made, with its end in it.
+fn is_row(place: &dyn Place, text: &str, says: &Say, side: Side) -> bool {
+    let men = men(place);
+    let (row, (from, to)) = (row_told(&men, says), way(&men, text));
     let is_own = |cell: &usize| *cell == to || men.board.cells[*cell] == letter(side) && Some(*cell) != from;
     lines(&men.board).contains(&row) && row.contains(&to) && row.iter().all(is_own)
+}
+
+/// Whether the move leaves a row of the side's own men, and nobody of the other side can step onto the point that is left.
+fn opens(place: &dyn Place, text: &str, says: &Say, side: Side) -> bool {
+    let men = men(place);
+    let (row, (from, to)) = (row_told(&men, says), way(&men, text));
+    let Some(from) = from else { return false };
+    let is_own = |cell: &usize| men.board.cells[*cell] == letter(side);
+    let all = lines(&men.board);
+    let are_next =
+        |pair: &[usize]| pair.contains(&from) && pair.iter().any(|cell| men.board.cells[*cell] == letter(side.other()));
+    let is_safe = !all.iter().flat_map(|line| line.windows(2)).any(are_next) && men.hand[side.other() as usize] == 0;
+    all.contains(&row) && row.contains(&from) && !row.contains(&to) && row.iter().all(is_own) && is_safe
+}
+
+/// The rows that a side would close with one move, each with the point that it lacks.
+fn closing_rows(men: &Men, side: Side) -> BTreeSet<(Vec<usize>, usize)> {
+    let of = |(from, to): &(Option<usize>, usize)| {
+        let is_own = |cell: &usize| men.board.cells[*cell] == letter(side) && Some(*cell) != *from;
+        let is_closed = |line: &&Vec<usize>| {
+            line.len() == 3 && line.contains(to) && line.iter().all(|cell| cell == to || is_own(cell))
+        };
+        lines(&men.board).iter().filter(is_closed).map(|line| (line.clone(), *to)).collect::<Vec<_>>()
+    };
+    men.ways(side).iter().flat_map(of).collect()
+}
+
+/// The rows told are those that the other side would close, and so many moves prevent that, or take a man.
+fn look_mill(case: &Case) -> Held {
+    let place = &case.met.place;
+    let (here, side) = (men(&**place), place.to());
+    let told: BTreeSet<(Vec<usize>, usize)> =
+        case.says("rows").into_iter().map(|says| (row_told(&here, says), here.board.cell(&texts(says)[1]))).collect();
+    let Some(moves) = moves(&**place, 1_000) else { return Held::Open };
+    let (takes, rest): (Vec<_>, Vec<_>) = moves.into_iter().partition(|(text, _)| text.contains('x'));
+    let would_close = |next: &Arc<dyn Place>, side: Side| !closing_rows(&men(&**next), side).is_empty();
+    let (open, met): (Vec<_>, Vec<_>) = rest.into_iter().partition(|(_, next)| would_close(next, side.other()));
+    let counters = open.iter().filter(|(_, next)| would_close(next, side)).count();
+    same(told, closing_rows(&here, side.other()))
+        .and(|| same(case.size("takes"), takes.len()))
+        .and(|| same((case.size("met"), case.size("counters")), (met.len(), counters)))
+}
+
+/// In the line shown one side closes the row with each of these moves, and takes a man.
+fn look_swing(case: &Case) -> Held {
+    let mut here = case.met.place.clone();
+    let side = if case.size("own") == 1 { here.to() } else { here.to().other() };
+    let mut found = Vec::new();
+    for (text, number) in case.met.answer.line.iter().zip(1..) {
+        if here.to() == side && text.contains('x') && is_row(&*here, text, case.says, side) {
+            found.push(number.to_string());
+        }
+        here = after(&here, text).expect("a line is legal");
+    }
+    same(case.texts("numbers"), found.clone()).and(|| is(found.len() > 1, || "it closes once".into()))
+}
+
+/// The line shown ends with so many men of a side that cannot move; so many steps it has now.
+fn look_shut(case: &Case) -> Held {
+    let (mut here, start) = (case.met.place.clone(), men(&*case.met.place));
+    let side = if case.size("own") == 1 { here.to() } else { here.to().other() };
+    for text in &case.met.answer.line {
+        here = after(&here, text).expect("a line is legal");
+    }
+    let end = men(&*here);
+    same((here.to(), end.ways(side).len(), end.count(side)), (side, 0, case.size("men")))
+        .and(|| is(end.count(side) > 2, || "two men are left".into()))
+        .and(|| same((start.hand[side as usize], start.ways(side).len()), (0, case.size("steps"))))
+}
+
+/// The texts among the arguments.
+fn texts(says: &Say) -> Vec<String> {
+    says.args.iter().filter_map(|(_, arg)| if let Arg::Text(text) = arg { Some(text.clone()) } else { None }).collect()
 }
 
 /// The rows told of a side are all that lack one man of it, and a step that would close one is told where there is such a step.
@@ -111,12 +224,6 @@ fn are_rows(case: &Case, name: &str, side: Side) -> Held {
     let wanted: Vec<&Vec<usize>> = all.iter().filter(lacks).collect();
     let told = case.says(name);
     let is_none = wanted.is_empty() && told.iter().all(|says| says.key == "morris-row-none");
-    let texts = |says: &Say| -> Vec<String> {
-        says.args
-            .iter()
-            .filter_map(|(_, arg)| if let Arg::Text(text) = arg { Some(text.clone()) } else { None })
-            .collect()
-    };
     let holds = |says: &&Say| {
         let texts = texts(says);
         let row: Vec<usize> = texts[0].split('–').map(|name| men.board.cell(name)).collect();

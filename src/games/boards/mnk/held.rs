@@ -1,6 +1,8 @@
 //! Why neither side can force a line: pairs of free cells that stop them all, or a search that ends in such pairs.
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::holding::Holding;
+use crate::boards::mnk::paired::answers;
 use crate::boards::mnk::settle::Settler;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules, Side};
@@ -62,6 +64,29 @@ pub fn proofs(
     Ok(own.into_iter().chain(other).collect())
 }
 
+/// The same as far as pairs show it, at once or after one answer.
+pub fn light(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>) -> Vec<Step> {
+    let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
+    let of = |at: &At<Board>, held: Side| {
+        let is_over = mnk.ending(at).is_some();
+        (!is_over).then(|| by_pairs(settler, mnk, at, held).or_else(|| by_answers(settler, mnk, at, held))).flatten()
+    };
+    of(&next, at.to.other()).into_iter().chain(of(at, at.to)).collect()
+}
+
+/// How a side is held that is to move, if after each of its moves an answer leaves pairs that do that.
+fn by_answers(settler: &Settler, mnk: &Mnk, at: &At<Board>, held: Side) -> Option<Step> {
+    let [side, other] = sides(mnk, held);
+    let find = |holding: &mut Holding| answers(holding, &at.pos, Mark::of(held), mnk.kind.k);
+    let (rows, images) = settler.on_holding(mnk, &at.pos, find).flatten()?;
+    let images = if images { "yes" } else { "no" };
+    let says = say!("mnk-proof-answers", side = side, other = other, images = images);
+    let head = vec![say!("mnk-head-taken"), say!("mnk-head-answer"), say!("mnk-head-pairs")];
+    let rows = rows.iter().map(|answer| answer.row(at.pos.cols)).collect();
+    let table = Exhibit::Table { head, rows, focus: Vec::new() };
+    Some(Step::says(Role::Proof, says).about(Idea::Pairing).showing(table))
+}
+
 /// What the side that holds is called, and the one that is held.
 fn sides(mnk: &Mnk, held: Side) -> [Arg; 2] {
     [held.other(), held].map(|side| mnk.player(Mark::of(side)))
@@ -96,7 +121,14 @@ pub fn proof(
     if let Some(step) = by_pairs(settler, mnk, at, held) {
         return Ok(Some(step));
     }
+    if let Some(step) = by_answers(settler, mnk, at, held) {
+        return Ok(Some(step));
+    }
     let Some(found) = settler.held(mnk, at, held, control)? else { return Ok(None) };
+    if found.region.count_ones() as usize == at.pos.free() {
+        let says = say!("mnk-proof-hold-all", side = side, other = other, positions = found.visited);
+        return Ok(Some(Step::says(Role::Proof, says).about(Idea::Pairing)));
+    }
     let spots: Vec<Spot> = each(found.region).map(|cell| Spot(cell as u32)).collect();
     let cells: Vec<String> = each(found.region).map(|cell| cell_name(cell, at.pos.cols)).collect();
     let (count, positions) = (cells.len(), found.visited);

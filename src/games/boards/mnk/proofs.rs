@@ -8,6 +8,7 @@ use crate::boards::mnk::words::name;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Ending, Rules};
 use ground::say;
+use ground::say::Arg;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
@@ -16,7 +17,10 @@ use solve::judge::value::{Outcome, Value};
 use solve::search::lines::Lines;
 
 /// Rows of a table at most.
-const SHOWN: usize = 12;
+const SHOWN: usize = 6;
+
+/// Answers to a winning move at most that are met by a quiet one.
+const QUIET: usize = 6;
 
 /// Lines that are named at most.
 const NAMED: usize = 8;
@@ -50,7 +54,7 @@ impl Proofs<'_> {
             steps.extend(self.answered(|_| true)?);
             return Ok(steps);
         }
-        let mut steps: Vec<Step> = if self.at.pos.free() <= TRIED { self.forced() } else { Vec::new() };
+        let mut steps: Vec<Step> = if self.at.pos.free() <= TRIED { self.forced()? } else { Vec::new() };
         let tabled = self.shots();
         let is_open = |mv: &Put| !tabled.iter().any(|(lost, _)| lost == mv);
         steps.extend(self.told(&tabled));
@@ -78,36 +82,74 @@ impl Proofs<'_> {
     }
 
     /// How the best move wins by threats, or what answers each reply to it.
-    fn forced(&self) -> Vec<Step> {
+    fn forced(&self) -> Result<Vec<Step>, Stop> {
         let board = &self.at.pos;
         let next = self.mnk.play(self.at, &self.best());
         if self.verdict.value.outcome() != Outcome::N || self.mnk.ending(&next).is_some() {
-            return Vec::new();
+            return Ok(Vec::new());
         }
         if let Some(shot) = (1..=THREATS).find_map(|most| self.mnk.forced(board, self.own(), self.best().0, most)) {
             let says = say!("mnk-proof-shot", cells = self.names(&shot.line), finish = self.names(&shot.finish));
             let step = Step::says(Role::Proof, says).about(Idea::DoubleThreat);
             // A fork at once was told with the move.
-            return if shot.line.len() > 1 { vec![step] } else { Vec::new() };
+            return Ok(if shot.line.len() > 1 { vec![step] } else { Vec::new() });
         }
-        self.every(&next.pos).into_iter().collect()
+        Ok(self.every(&next)?.into_iter().collect())
     }
 
-    /// What answers each reply to the best move, which left this board, where threats do; replies that the same threats answer together.
-    fn every(&self, board: &Board) -> Option<Step> {
-        let mut rows: Vec<(Vec<usize>, Shot)> = Vec::new();
-        for cell in (0..board.cells.len()).filter(|cell| board.cells[*cell].is_none()) {
-            let mut after = board.clone();
+    /// The replies to the best move that threats answer, those together that the same threats do; and the others.
+    fn met_by_threats(&self, next: &At<Board>) -> (Vec<(Vec<usize>, Shot)>, Vec<usize>) {
+        let (mut rows, mut quiet): (Vec<(Vec<usize>, Shot)>, Vec<usize>) = (Vec::new(), Vec::new());
+        for cell in (0..next.pos.cells.len()).filter(|cell| next.pos.cells[*cell].is_none()) {
+            let mut after = next.pos.clone();
             after.cells[cell] = Some(self.own().other());
-            let shot = self.mnk.shot(&after, self.own())?;
+            let Some(shot) = self.mnk.shot(&after, self.own()) else {
+                quiet.push(cell);
+                continue;
+            };
             match rows.iter_mut().find(|(_, same)| *same == shot) {
                 Some((cells, _)) => cells.push(cell),
                 None => rows.push((vec![cell], shot)),
             }
         }
-        let says = say!("mnk-proof-every", cell = self.names(&[self.best().0]));
+        (rows, quiet)
+    }
+
+    /// What answers each reply to the best move, where threats do. A few others may need a quiet move first.
+    fn every(&self, next: &At<Board>) -> Result<Option<Step>, Stop> {
+        let (rows, quiet) = self.met_by_threats(next);
+        if quiet.len() > QUIET || rows.is_empty() {
+            return Ok(None);
+        }
+        let cell = self.names(&[self.best().0]);
+        let count: usize = rows.iter().map(|(cells, _)| cells.len()).sum();
+        let (total, mut met) = (count + quiet.len(), Vec::new());
+        for cell in quiet {
+            let answer = (cell, self.own().other());
+            let Some(reply) = self.quiet(&self.mnk.play(next, &answer))? else { return Ok(None) };
+            let [answer, reply] = [cell, reply].map(|cell| cell_name(cell, self.at.pos.cols));
+            met.push(Arg::from(say!("mnk-quiet", answer = answer, reply = reply)));
+        }
+        let says = if met.is_empty() {
+            say!("mnk-proof-every", cell = cell)
+        } else {
+            say!("mnk-proof-most", cell = cell, count = count, total = total, quiet = met)
+        };
         let table = table(rows.iter().map(|(cells, shot)| self.row(cells, shot)).collect());
-        Some(Step::says(Role::Proof, says).about(Idea::DoubleThreat).showing(table))
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::DoubleThreat).showing(table)))
+    }
+
+    /// A move that wins without a threat that must be answered at once; first those are tried that would win by threats if let be.
+    fn quiet(&self, at: &At<Board>) -> Result<Option<usize>, Stop> {
+        let threatens = |mv: &Put| self.mnk.shot(&self.mnk.play(at, mv).pos, self.own()).is_some();
+        let (first, rest): (Vec<Put>, Vec<Put>) = self.mnk.moves(at).list.partition(threatens);
+        for mv in first.into_iter().chain(rest) {
+            let next = self.mnk.play(at, &mv);
+            if self.settler.value_of(self.mnk, &next, self.control)?.outcome() == Outcome::P {
+                return Ok(Some(mv.0));
+            }
+        }
+        Ok(None)
     }
 
     /// Moves that are met by the same threats, and these.
@@ -135,10 +177,18 @@ impl Proofs<'_> {
     /// The table of those that do not simply let a line be completed at once.
     fn told(&self, tabled: &[(Put, Shot)]) -> Option<Step> {
         let told: Vec<&(Put, Shot)> = tabled.iter().filter(|(_, shot)| !shot.line.is_empty()).collect();
-        let rows: Vec<Vec<String>> =
-            told.iter().take(SHOWN).map(|((cell, _), shot)| self.row(&[*cell], shot)).collect();
-        let more = if rows.len() < told.len() { "yes" } else { "no" };
-        let says = say!("mnk-proof-shots", count = told.len(), shown = rows.len(), more = more);
+        let mut alike: Vec<(Vec<usize>, &Shot)> = Vec::new();
+        for ((cell, _), shot) in &told {
+            match alike.iter_mut().find(|(_, same)| *same == shot) {
+                Some((cells, _)) => cells.push(*cell),
+                None => alike.push((vec![*cell], shot)),
+            }
+        }
+        alike.truncate(SHOWN);
+        let shown: usize = alike.iter().map(|(cells, _)| cells.len()).sum();
+        let rows: Vec<Vec<String>> = alike.iter().map(|(cells, shot)| self.row(cells, shot)).collect();
+        let more = if shown < told.len() { "yes" } else { "no" };
+        let says = say!("mnk-proof-shots", count = told.len(), shown = shown, more = more);
         (!rows.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::DoubleThreat).showing(table(rows)))
     }
 

@@ -29,8 +29,10 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let is_held = at.pos.free() > FAR && verdict.value == Value::Draw && settler.is_drawn(mnk, at, control)?;
     let why = Why { settler, mnk, at, verdict, is_held, control };
-    let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
-    steps.extend(why.proof()?);
+    let proof = why.proof()?;
+    let is_paired = proof.iter().any(|step| step.idea == Some(Idea::Pairing));
+    let mut steps = vec![why.ask(), why.look(is_paired), why.place(), why.mv()];
+    steps.extend(proof);
     steps.extend(why.law());
     Ok(Reason { claim: why.claim(), steps })
 }
@@ -66,8 +68,10 @@ impl Why<'_> {
         )
     }
 
-    fn look(&self) -> Step {
+    fn look(&self, is_paired: bool) -> Step {
         let (idea, says, cells) = if self.mnk.kind.is_misere { self.look_misere() } else { self.look_normal() };
+        let is_plain = idea == Idea::Counting && is_paired && !self.mnk.kind.is_wild;
+        let (idea, says) = if is_plain { (Idea::Pairing, say!("mnk-look-hold")) } else { (idea, says) };
         let step = Step::says(Role::Look, says).about(idea);
         if cells.is_empty() { step } else { step.showing(spots(&cells)) }
     }
@@ -192,8 +196,11 @@ impl Why<'_> {
         let mut steps = Proofs { settler, mnk, at, verdict, control }.steps()?;
         if self.is_held {
             steps.extend(held::proofs(settler, mnk, at, verdict, control)?);
+        } else if verdict.value == Value::Draw && at.pos.free() > FAR && !mnk.kind.is_wild && !mnk.kind.is_misere {
+            steps.extend(held::light(settler, mnk, at, verdict));
         }
-        if steps.is_empty() && at.pos.free() > FAR {
+        let is_over = || mnk.ending(&mnk.play(at, verdict.best.first().expect("the game is not over"))).is_some();
+        if steps.is_empty() && at.pos.free() > FAR && !is_over() {
             steps.push(Step::says(Role::Proof, say!("mnk-proof-large", most = FAR)));
         }
         Ok(steps)

@@ -6,7 +6,7 @@ use crate::boards::mnk::board::{Board, Mark, Mnk};
 pub const THREATS: usize = 4;
 
 /// Free cells up to which they are looked for: each of them is tried.
-pub const TRIED: usize = 30;
+pub const TRIED: usize = 36;
 
 /// How a mark that is to move wins: its moves with the answers that they force, and the cells of which one then completes a line.
 #[derive(PartialEq, Eq)]

@@ -2,11 +2,12 @@
 
 use crate::boards::morris::plan::{Set, points};
 use crate::boards::morris::rules::{Board, Morris, Turn};
-use crate::boards::morris::text::point_name;
+use crate::boards::morris::seen::{closed, look, named, opened};
+use crate::boards::morris::text::{letter, point_name};
 use crate::kit::ideas::tell::steps;
 use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept;
-use ground::rules::{At, Side};
+use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
@@ -18,11 +19,21 @@ use solve::judge::value::Outcome;
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<Morris>) -> Result<Reason, Stop> {
     let mut told = vec![Step::says(Role::Ask, say!("morris-ask"))];
-    told.extend(steps(asked)?);
+    told.extend(seen(asked, steps(asked)?)?);
     let is_level = asked.verdict.value.outcome() == Outcome::D && asked.at.pos.hand == [0, 0];
     told.extend(is_level.then(|| Step::says(Role::Proof, rows(asked.at)).about(Idea::MustPlay)));
     told.push(swept::law());
     Ok(Reason { claim: swept::claim(asked.verdict), steps: told })
+}
+
+/// The steps, with what only morris can see in place of a look that says no more than that nothing single decides.
+fn seen(asked: &Asked<Morris>, mut steps: Vec<Step>) -> Result<Vec<Step>, Stop> {
+    let is_plain = |step: &Step| matches!(step.idea, Some(Idea::Counting | Idea::Escape));
+    let plain = steps.iter_mut().find(|step| step.role == Role::Look && is_plain(step));
+    if let (Some(step), Some(says)) = (plain, look(asked)?) {
+        *step = Step::says(Role::Look, says).about(Idea::MustPlay);
+    }
+    Ok(steps)
 }
 
 /// The rows of both sides that lack just one man, and who could close them.
@@ -44,8 +55,7 @@ fn lacking(board: Board, side: Side, row: Set) -> Option<Arg> {
     let point = free.trailing_zeros() as u8;
     let near = plan.near[usize::from(point)] & men & !row;
     let name = |point: u8| point_name(plan, point);
-    let row: Vec<String> = points(row).map(name).collect();
-    let (row, point) = (row.join("–"), name(point));
+    let (row, point) = (named(board, row), name(point));
     Some(Arg::from(match points(near).next() {
         Some(from) => say!("morris-row-near", row = row, from = name(from), point = point),
         None => say!("morris-row-far", row = row, point = point),
@@ -66,12 +76,16 @@ impl Insight for Morris {
         vec![(Spot(u32::from(turn.to)), Arg::from(point_name(at.pos.plan(), turn.to)))]
     }
 
-    /// The row of three that it closes.
+    /// The row of three that it closes or opens, or that it shuts the other side in.
     fn does(&self, at: &At<Board>, turn: &Turn) -> Option<Say> {
-        let (plan, own) = (at.pos.plan(), at.pos.after(at.to, *turn).on[at.to as usize]);
-        let is_closed = |mill: &&u16| **mill & own == **mill && **mill >> turn.to & 1 == 1;
-        let mill = plan.mills.iter().find(is_closed)?;
-        let row: Vec<String> = points(*mill).map(|point| point_name(plan, point)).collect();
-        Some(say!("morris-does-row", row = row.join("–")))
+        let (board, next) = (at.pos, self.play(at, turn));
+        let row = closed(board, at.to, *turn).map(|row| named(board, row));
+        let left = next.pos.total(next.to);
+        match row {
+            Some(row) if left < 3 => Some(say!("morris-does-two", row = row)),
+            Some(row) => Some(say!("morris-does-row", row = row)),
+            None if self.ending(&next).is_some() => Some(say!("morris-does-shut", side = letter(next.to).to_string())),
+            None => opened(board, at.to, *turn).map(|row| say!("morris-does-open", row = named(board, row))),
+        }
     }
 }

@@ -48,8 +48,7 @@ impl Hunting<'_> {
         let apart = self.apart();
         let mut steps = vec![Step::says(Role::Ask, self.ask()), self.look(apart.as_ref())];
         if self.verdict.value.remoteness().is_some() {
-            let Hunting { oracle, game, at, verdict, control, .. } = *self;
-            steps.extend(looked_at(tell::steps(&Asked { oracle, game, at, verdict, control })?, true));
+            steps.extend(self.hunted()?);
         } else {
             steps.extend([told.place(), told.push(), self.proof()?]);
         }
@@ -57,17 +56,43 @@ impl Hunting<'_> {
         if self.at.pos.robber.is_some() {
             steps.extend(told.pocket(Side::First, self.game.network.size(), robber)?);
         }
-        let is_free = self.verdict.value.remoteness().is_none();
-        let counts = if is_free { counted(&self.game.near, self.game.cops, self.control)? } else { None };
-        steps.extend(counts.as_ref().map_or_else(|| self.safe(), |counts| Some(self.outnumbers(counts))));
-        if let Some((corners, left)) = &apart {
-            let is_needed = is_free && left.len() > 1 && counts.is_none();
-            steps.extend(is_needed.then(|| self.core(corners, left)));
+        steps.extend(self.kept(apart.as_ref())?);
+        if apart.is_some() {
             steps.push(Step::says(Role::Law, say!("cops-and-robber-law-one")));
         } else {
             steps.push(law());
         }
         Ok(Reason { claim: self.claim(), steps })
+    }
+
+    /// How the robber is caught: the ideas, how far the cops reach that are placed, and how the trap closes.
+    fn hunted(&self) -> Result<Vec<Step>, Stop> {
+        let Hunting { oracle, game, at, verdict, control, .. } = *self;
+        let told = looked_at(tell::steps(&Asked { oracle, game, at, verdict, control })?, true);
+        // How the catch is forced is told with the move.
+        let is_needed = |step: &Step| {
+            let is_hint = step.role == Role::Look && verdict.value.outcome() == Outcome::N;
+            !is_hint || matches!(step.idea, Some(Idea::End | Idea::MustPlay))
+        };
+        let mut steps: Vec<Step> = told.filter(is_needed).collect();
+        let placed = at.pos.cops.is_empty().then(|| game.reached(&verdict.best[0]));
+        let behind = steps.iter().position(|step| step.role == Role::Move).map_or(steps.len(), |at| at + 1);
+        let seen = placed.map(|says| Step::says(Role::Proof, says).about(Idea::Fence));
+        let seen = seen.into_iter().chain(game.trap(at, &verdict.line));
+        steps.splice(behind..behind, seen);
+        Ok(steps)
+    }
+
+    /// Why the robber is never caught: by counting, on what is left without corners, or place by place.
+    fn kept(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> Result<Option<Step>, Stop> {
+        let is_free = self.verdict.value.remoteness().is_none();
+        let counts = if is_free { counted(&self.game.near, self.game.cops, self.control)? } else { None };
+        let core = apart.filter(|(_, left)| is_free && left.len() > 1 && counts.is_none());
+        Ok(match (&counts, core) {
+            (Some(counts), _) => Some(self.outnumbers(counts)),
+            (None, Some((corners, left))) => Some(self.core(corners, left)),
+            (None, None) => self.safe(),
+        })
     }
 
     fn told(&self) -> Retold<'_, CopsAndRobber> {
@@ -116,7 +141,14 @@ impl Hunting<'_> {
         match apart {
             Some((corners, left)) if self.at.pos.robber.is_none() => self.corners(corners, left),
             _ if self.at.pos.robber.is_some() => self.field(),
-            _ => choices(self.verdict),
+            _ if !self.at.pos.cops.is_empty() => {
+                Step::says(Role::Look, self.game.reached(&self.at.pos.cops)).about(Idea::Fence)
+            }
+            _ => match self.verdict.value.remoteness() {
+                Some(3) => Step::says(Role::Look, say!("cops-and-robber-look-all")).about(Idea::Fence),
+                Some(_) => Step::says(Role::Look, say!("cops-and-robber-look-some")).about(Idea::Fence),
+                None => choices(self.verdict),
+            },
         }
     }
 
@@ -193,6 +225,9 @@ impl Hunting<'_> {
 
     /// On what is left without corners one cop never catches the robber: each threat has an answer.
     fn core(&self, corners: &[Corner], left: &[usize]) -> Step {
+        if let Some(says) = self.game.ring(left) {
+            return Step::says(Role::Proof, says).about(Idea::Shadow);
+        }
         let near = |node: usize| self.game.near[node].iter().copied().filter(|to| left.contains(to));
         let mut rows = Vec::new();
         for cop in 0..self.game.network.size() {

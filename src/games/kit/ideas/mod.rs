@@ -28,6 +28,7 @@
 //! |---|---|
 //! | `tree` | the game with its types rubbed off: positions by number, each valued once |
 //! | `threat` | what wins, at once or later, if the opponent does nothing, and which answers meet it |
+//! | `care` | how a careless move loses a draw, and a move that must be found |
 //! | `chain` | forced replies one after another, to the end where they reach it |
 //! | `circle` | moves that bring a drawn position back |
 //! | `later` | both sides at their best until one of these decides |
@@ -40,6 +41,7 @@
 //! Limits: the sides move in turn; values are asked for some hundred positions. The messages are `idea-…`, and their predicates
 //! stand in `tests/claims/games/ideas.rs` and in the folder beside it.
 
+pub(crate) mod care;
 pub(crate) mod chain;
 pub(crate) mod circle;
 pub(crate) mod cover;

@@ -1,13 +1,14 @@
 //! Which idea decides, told in the four hints and a proof: one idea, the move with what it forces, and the answers with what meets them.
 
+use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::{circle, returning};
 use crate::kit::ideas::cover::{Met, groups, lines, losing, unfolded};
 use crate::kit::ideas::finish::finish;
-use crate::kit::ideas::later::later;
+use crate::kit::ideas::later::{LONGEST, SHORT, later};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
-use crate::kit::ideas::threat::{NAMED, Threat, wins};
+use crate::kit::ideas::threat::{NAMED, Threat, told, wins};
 use crate::kit::ideas::tree::{Around, Asked, Insight, Tree, keeping};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -69,6 +70,11 @@ impl Telling<'_> {
         self.tree.next(0)[self.mv]
     }
 
+    /// The best move with what it does. What ends the game says that itself.
+    fn best_told(&self, next: u32) -> Arg {
+        if self.tree.is_over(next) { Arg::from(self.tree.write(0, self.mv)) } else { told(self.tree, 0, self.mv) }
+    }
+
     fn won(&mut self) -> Result<Vec<Step>, Stop> {
         let chain = Chain::from(self.tree, 0, self.mv)?;
         let next = chain.next;
@@ -82,12 +88,14 @@ impl Telling<'_> {
             }
             _ => self.quietly_won(next)?,
         };
-        let mv = self.tree.write(0, self.mv);
+        let mv = self.best_told(next);
         let play = match why {
             Some(why) => say!("idea-play-so", mv = mv, why = why),
             None => say!("idea-play", mv = mv),
         };
-        let mut steps: Vec<Step> = self.must()?.into_iter().collect();
+        // A slow threat that every move meets is told where nothing else is.
+        let is_slack = idea != Idea::Counting && self.is_met_by_all()?;
+        let mut steps: Vec<Step> = if is_slack { Vec::new() } else { self.must()?.into_iter().collect() };
         if steps.is_empty() || idea != Idea::Counting {
             steps.push(Step::says(Role::Look, look).about(idea));
         }
@@ -121,13 +129,20 @@ impl Telling<'_> {
         Ok((idea, look, why))
     }
 
-    /// What decides later, both sides at their best: soon, or what is done on the long way and how that ends.
+    /// What decides later, both sides at their best: soon, and how it ends then, or what is done on the long way and how that ends.
     fn far(&mut self, next: u32) -> Result<Option<Say>, Stop> {
-        if let Some((_, says)) = later(self.tree, next)? {
-            return Ok(Some(says));
+        if let Some((is_whole, says)) = later(self.tree, next, SHORT)? {
+            let end = if is_whole { None } else { finish(self.tree)? }.into_iter();
+            return Ok(Some(end.fold(says, |one, two| say!("idea-two", one = one, two = two))));
         }
-        let told = story(self.tree).into_iter().chain(finish(self.tree)?);
-        Ok(told.reduce(|one, two| say!("idea-two", one = one, two = two)))
+        if let Some(story) = story(self.tree) {
+            let end = finish(self.tree)?.into_iter();
+            return Ok(Some(end.fold(story, |one, two| say!("idea-two", one = one, two = two))));
+        }
+        match later(self.tree, next, LONGEST)? {
+            Some((_, says)) => Ok(Some(says)),
+            None => finish(self.tree),
+        }
     }
 
     /// What decides where the best move leaves several answers.
@@ -261,13 +276,18 @@ impl Telling<'_> {
         if steps.is_empty() {
             steps.push(self.why_drawn()?);
         }
-        let says = say!("idea-keep", mv = self.tree.write(0, self.mv), others = losing.len());
+        let says = say!("idea-keep", mv = told(self.tree, 0, self.mv), others = losing.len());
         steps.extend([place, Step::says(Role::Move, says).about(Idea::Escape)]);
         if !losing.is_empty() {
             let met = groups(self.tree, 0, &losing)?;
             let says = say!("idea-given-away", moves = losing.len(), replies = met.len());
+            let shot = shot(self.tree, &losing)?.into_iter();
+            let says = shot.fold(says, |one, two| say!("idea-two", one = one, two = two));
             let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
             steps.push(Step::says(Role::Proof, says).about(Idea::Threat).showing(table(met, heads)));
+        }
+        if losing.is_empty() {
+            steps.extend(care(self.tree)?.map(|says| Step::says(Role::Proof, says).about(Idea::Threat)));
         }
         let round = match circle(self.tree, 0)? {
             Some(way) => Some(say!("idea-circle", moves = way)),
@@ -284,6 +304,12 @@ impl Telling<'_> {
             _ => (Idea::Escape, say!("idea-look-drawn")),
         };
         Ok(Step::says(Role::Look, says).about(idea))
+    }
+
+    /// Whether each move meets what the opponent threatens.
+    fn is_met_by_all(&mut self) -> Result<bool, Stop> {
+        let Some(threat) = Threat::ever(self.tree, 0)? else { return Ok(false) };
+        Ok(threat.met(self.tree, 0)?.len() == self.tree.next(0).len())
     }
 
     /// What the opponent threatens, at once or later, where nothing wins at once.

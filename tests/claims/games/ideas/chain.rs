@@ -92,10 +92,13 @@ pub fn later(case: &Case) -> Held {
     let (Some(start), Arg::Say(why)) = (next(case), case.arg("why")) else {
         return Held::False("nothing is told".into());
     };
-    let mut moves = case.texts("moves");
-    let Some(last) = moves.pop() else { return Held::False("no move is told".into()) };
+    let mut moves = named(case.arg("moves"));
+    let Some((last, does)) = moves.pop() else { return Held::False("no move is told".into()) };
     let mut here = start;
-    for text in &moves {
+    for (text, does) in &moves {
+        if !does.is_none_or(|does| is_done(&here, text, does, here.to())) {
+            return Held::False(format!("{text} does not do {does:?}"));
+        }
         match keeps(&here, text) {
             Some(true) => here = after(&here, text).expect("it was valued"),
             Some(false) => return Held::False(format!("{text} is not best")),
@@ -103,6 +106,9 @@ pub fn later(case: &Case) -> Held {
         }
     }
     let Some(next) = after(&here, &last) else { return Held::False(format!("{last} is illegal")) };
+    if !does.is_none_or(|does| is_done(&here, &last, does, here.to())) {
+        return Held::False(format!("{last} does not do {does:?}"));
+    }
     let lost_if_passed = |fate: Fate| is_worth(Some(next.clone()), Fate::Lost).and(|| is_worth(passed(&next), fate));
     let held = match &*why.key {
         "idea-later-race" => {

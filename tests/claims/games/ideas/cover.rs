@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::chain::{is_worth, next};
-use super::world::{Here, MOST};
+use ground::say::Arg;
+
+use super::chain::{is_worth, next, walk};
+use super::world::{Here, MOST, is_done, named};
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
 use crate::referee::{Fate, moves};
@@ -150,4 +152,52 @@ pub fn proof_lines(case: &Case) -> Held {
     let lines: Vec<Vec<&str>> = rows(case).iter().map(|row| row[0].split(' ').collect()).collect();
     let lines: Vec<&[&str]> = lines.iter().map(Vec::as_slice).collect();
     same(case.size("lines"), lines.len()).and(|| prove(&start, &lines))
+}
+
+/// The careless move loses to this answer, which forces what is told.
+pub fn shot(case: &Case) -> Held {
+    let (mv, answer, Arg::Say(told)) = (case.text("mv"), case.text("answer"), case.arg("told")) else {
+        return Held::False("nothing is told".into());
+    };
+    let Some(next) = after(&case.met.place, mv) else { return Held::False(format!("{mv} is illegal")) };
+    is_worth(Some(case.met.place.clone()), Fate::Drawn)
+        .and(|| is_worth(Some(next.clone()), Fate::Won))
+        .and(|| walk(&next, answer, told))
+}
+
+/// The careless move loses, and from there on both sides are at their best in the moves told; each does what is told of it.
+pub fn shot_later(case: &Case) -> Held {
+    let Some(mut here) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let mut held = is_worth(Some(case.met.place.clone()), Fate::Drawn).and(|| is_worth(Some(here.clone()), Fate::Won));
+    for (text, does) in named(case.arg("moves")) {
+        let is_so = does.is_none_or(|does| is_done(&here, &text, does, here.to()));
+        held = held
+            .and(|| keeps(&here, &text).map_or(Held::Open, |kept| is(kept, || format!("{text} is not best"))))
+            .and(|| is(is_so, || format!("{text} does not do {does:?}")));
+        let Some(next) = after(&here, &text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    held
+}
+
+/// No move loses here; at the move of this number in the line shown so many do, and one of them is met by the answer.
+pub fn care(case: &Case) -> Held {
+    let (mut here, number, line) = (case.met.place.clone(), case.size("number"), &case.met.answer.line);
+    let losing = |here: &Here| -> Option<Vec<String>> {
+        Some(weighed(here)?.into_iter().filter(|(_, left)| left.fate == Fate::Won).map(|(text, _)| text).collect())
+    };
+    let Some(before) = losing(&here) else { return Held::Open };
+    for text in &line[..number - 1] {
+        let Some(next) = after(&here, text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    let Some(losing) = losing(&here) else { return Held::Open };
+    let bad = case.text("bad").to_owned();
+    let [mv, answer] = ["mv", "answer"].map(|name| named(case.arg(name)).remove(0).0);
+    let kept = after(&here, &bad).and_then(|next| keeps(&next, &answer));
+    is(before.is_empty(), || format!("{before:?} lose here"))
+        .and(|| same(case.size("others"), losing.len()))
+        .and(|| same(&mv, &line[number - 1]))
+        .and(|| is(losing.contains(&bad), || format!("{bad} is none of {losing:?}")))
+        .and(|| kept.map_or(Held::Open, |kept| is(kept, || format!("{answer} does not meet {bad}"))))
 }

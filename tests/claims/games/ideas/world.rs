@@ -75,7 +75,9 @@ pub fn named(arg: &Arg) -> Vec<(String, Option<&Say>)> {
 /// What a move does is so: told in words of a game.
 pub fn is_done(place: &Here, text: &str, does: &Say, mover: Side) -> bool {
     match &*does.key {
-        "morris-does-row" => morris::is_row(&**place, text, does, mover),
+        "morris-does-row" | "morris-does-two" | "morris-does-shut" | "morris-does-open" => {
+            morris::is_done(place, text, does, mover)
+        }
         "small-chess-does-mate" => is_mate(place, text, mover),
         "waves-does-catch" => is_hunter(place, mover),
         "waves-does-away" => !is_hunter(place, mover),

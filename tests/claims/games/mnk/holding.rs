@@ -47,6 +47,64 @@ pub fn proof_pairs(case: &Case) -> Held {
     ])
 }
 
+/// Each move of the side that is held, or its image, has an answer after which every open line holds one of the pairs told.
+pub fn proof_answers(case: &Case) -> Held {
+    let board = stands(case);
+    let (holder, held) = (mark(board.to.other()), mark(board.to));
+    let images = images(&board);
+    let (mut told, mut helds) = (BTreeSet::new(), Vec::new());
+    for row in rows(case) {
+        let pairs: Vec<Vec<usize>> =
+            row[2].split(' ').filter(|pair| *pair != "–").map(|pair| named(&board, pair.split('-'))).collect();
+        let answer = board.drawing.cell(&row[1]);
+        for cell in named(&board, row[0].split(' ')) {
+            told.insert(cell);
+            let mut cells = vec![cell, answer];
+            cells.extend(pairs.iter().flatten());
+            let are_free = cells.iter().all(|cell| board.drawing.cells[*cell] == '.');
+            let are_apart = cells.iter().collect::<BTreeSet<_>>().len() == cells.len();
+            let has_pair = |line: &Vec<usize>| {
+                line.contains(&answer) || pairs.iter().any(|pair| pair.iter().all(|cell| line.contains(cell)))
+            };
+            helds.push(is(are_free && are_apart, || format!("{row:?} is not of free cells")));
+            helds.push(is(open_lines(&board, holder).all(has_pair), || format!("an open line after {row:?}")));
+        }
+    }
+    let is_met = |cell: &usize| images.iter().any(|image| told.contains(&image[*cell]));
+    let is_whole = board.free().iter().all(|cell| told.contains(cell));
+    same((side(case, "side"), side(case, "other")), (holder, held))
+        .and(|| all(helds))
+        .and(|| is(board.free().iter().all(is_met), || "a cell has no answer".into()))
+        .and(|| same(case.text("images") == "no", is_whole))
+}
+
+fn named<'n>(board: &Board, names: impl Iterator<Item = &'n str>) -> Vec<usize> {
+    names.map(|name| board.drawing.cell(name)).collect()
+}
+
+/// The turns and mirrors of the board that leave its marks as they are: where each cell goes.
+fn images(board: &Board) -> Vec<Vec<usize>> {
+    let (cells, cols) = (&board.drawing.cells, board.drawing.cols);
+    let rows = cells.len() / cols;
+    let image = |turn: usize| {
+        let place = |cell: usize| {
+            let (row, col) = (cell / cols, cell % cols);
+            let row = if turn & 1 == 0 { row } else { rows - 1 - row };
+            let col = if turn & 2 == 0 { col } else { cols - 1 - col };
+            if turn & 4 == 0 { row * cols + col } else { col * cols + row }
+        };
+        (0..cells.len()).map(place).collect::<Vec<usize>>()
+    };
+    let keeps = |image: &Vec<usize>| image.iter().enumerate().all(|(cell, to)| cells[cell] == cells[*to]);
+    (0..if rows == cols { 8 } else { 4 }).map(image).filter(keeps).collect()
+}
+
+/// All lines of the other side are stopped, whatever it takes first.
+pub fn proof_hold_all(case: &Case) -> Held {
+    let board = stands(case);
+    found(stopped(sets(&board, mark(board.to.other()), |_| true), false))
+}
+
 pub fn proof_none_open(case: &Case) -> Held {
     let board = stands(case);
     let holder = mark(board.to.other());
@@ -165,12 +223,15 @@ impl Taking {
 
 /// The reason shows for both sides how they are held.
 pub fn both_are_held(case: &Case) -> Held {
-    let proofs = ["mnk-proof-pairs", "mnk-proof-none-open", "mnk-proof-hold"];
+    let proofs =
+        ["mnk-proof-pairs", "mnk-proof-answers", "mnk-proof-none-open", "mnk-proof-hold", "mnk-proof-hold-all"];
     let steps = case.met.answer.reason.steps.iter().filter(|step| proofs.contains(&&*step.says.key));
     let helds = steps.map(|step| {
         let case = Case { met: case.met, step: Some(step), says: &step.says };
         match &*step.says.key {
             "mnk-proof-pairs" => proof_pairs(&case),
+            "mnk-proof-answers" => proof_answers(&case),
+            "mnk-proof-hold-all" => proof_hold_all(&case),
             "mnk-proof-none-open" => proof_none_open(&case),
             _ => proof_hold(&case),
         }

@@ -84,8 +84,36 @@ pub fn shot(case: &Case) -> Held {
         .and(|| forces(&mut board, own, &line, &finish))
 }
 
+/// So many answers to the best move stand in the table and lose to threats; each other one is met by the move told.
+pub fn most(case: &Case) -> Held {
+    let Some(next) = after(&case.met.place, &case.met.answer.best[0]) else { return Held::Open };
+    let told: Vec<[String; 2]> = case
+        .says("quiet")
+        .into_iter()
+        .map(|says| ["answer", "reply"].map(|name| Case { met: case.met, step: None, says }.text(name).to_owned()))
+        .collect();
+    let quiet: Vec<String> = told.iter().map(|[answer, _]| answer.clone()).collect();
+    let met = told.iter().map(|[answer, reply]| {
+        let then = after(&next, answer).and_then(|then| after(&then, reply));
+        match then.and_then(|then| worth(&then)) {
+            Some(left) => is(left.fate == Fate::Lost, || format!("{reply} does not meet {answer}")),
+            None => Held::Open,
+        }
+    });
+    let count: usize = rows(case).iter().map(|row| row[0].split(' ').count()).sum();
+    same((case.size("count"), case.size("total")), (count, count + quiet.len()))
+        .and(|| is(!quiet.is_empty(), || "no answer needs a quiet move".into()))
+        .and(|| answers_lose(case, &quiet))
+        .and(|| all(met))
+}
+
 /// Every answer to the best move stands in the table, and loses.
 pub fn every(case: &Case) -> Held {
+    answers_lose(case, &[])
+}
+
+/// Every answer to the best move but these stands in the table, and loses.
+fn answers_lose(case: &Case, others: &[String]) -> Held {
     let mut board = Board::of(case);
     let own = mark(board.to);
     let cell = board.drawing.cell(&case.texts("cell")[0]);
@@ -94,15 +122,10 @@ pub fn every(case: &Case) -> Held {
             let free = board.names(board.free());
             let mut replies =
                 rows(case).iter().flat_map(|row| row[0].split(' ')).map(str::to_owned).collect::<Vec<_>>();
+            replies.extend(others.iter().cloned());
             replies.sort_by_key(|reply| board.drawing.cell(reply));
-            let mut held = same(replies, free);
-            for row in rows(case) {
-                for reply in row[0].split(' ') {
-                    held =
-                        held.and(|| answered(board, other(own), &[reply.to_owned(), row[1].clone(), row[2].clone()]));
-                }
-            }
-            held
+            let each: Vec<[String; 3]> = rows(case).iter().flat_map(|row| apart(row)).collect();
+            same(replies, free).and(|| all(each.iter().map(|row| answered(board, other(own), row))))
         })
     })
 }
@@ -111,9 +134,15 @@ pub fn shots(case: &Case) -> Held {
     let mut board = Board::of(case);
     let own = mark(board.to);
     let more = if case.size("count") > case.size("shown") { "yes" } else { "no" };
-    same((case.size("shown"), case.text("more")), (rows(case).len(), more))
-        .and(|| is(case.size("count") >= rows(case).len(), || "more are shown".into()))
-        .and(|| all(rows(case).iter().map(|row| answered(&mut board, own, row))))
+    let each: Vec<[String; 3]> = rows(case).iter().flat_map(|row| apart(row)).collect();
+    same((case.size("shown"), case.text("more")), (each.len(), more))
+        .and(|| is(case.size("count") >= each.len(), || "more are shown".into()))
+        .and(|| all(each.iter().map(|row| answered(&mut board, own, row))))
+}
+
+/// A row of moves that the same threats answer, as rows of one move each.
+fn apart(row: &[String]) -> impl Iterator<Item = [String; 3]> {
+    row[0].split(' ').map(|cell| [cell.to_owned(), row[1].clone(), row[2].clone()])
 }
 
 /// Just these answers to the best move leave a draw, and so many others lose.
