@@ -115,7 +115,10 @@ coalitions-move-propose = Propose { $word }, the nucleolus: no split { $among ->
  } makes the greatest objection smaller, and of those that make it as small it makes the next one smallest, and so on.
 coalitions-move-object = Object with { $coalition }.
 coalitions-move-accept = Answer { $word }.
-coalitions-proof-point = The split { $split } is in the core: it leaves every smaller coalition at least { $epsilon } better off than alone.
+coalitions-proof-point = The split { $split } is in the core: it leaves { $gains ->
+    [0] no smaller coalition worse off than alone
+   *[other] every smaller coalition at least { $epsilon } better off than alone
+ }.
 coalitions-proof-balanced = Let each coalition of the table work together for its part of the day. Every player's day is then exactly full, and all these parts { $kind ->
     [cost] cost { $brings }, while all together have { $whole } to pay. So in every split one of these coalitions pays more than it would alone.
    *[value] come to { $brings }, while all together have { $whole }. So no split gives each of these coalitions what it has alone.

@@ -54,9 +54,21 @@ domineering-look-zero = The value is 0: whoever has to move loses.
 domineering-look-number = The board is cold, its value the number { $value }: { $side ->
     [V] upright
    *[H] flat
- } is ahead by { $ahead } of a move, and moving costs something.
-domineering-look-hot = The board is hot, its value { $value } with upright on the left. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins. So the side that moves first gains.
-domineering-look-hot-long = The board is hot. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins (a negative number is flat's lead). So the side that moves first gains.
+ } is ahead by { $moves ->
+    [0] { $ahead } of a move
+    [one] one move
+   *[other] { $moves } moves
+ }, and moving costs something.
+domineering-look-hot = The board is hot, its value { $value } with upright on the left. Moves that upright is ahead at the end of best play (a negative number is flat's lead): { $v } if upright begins, { $h } if flat begins. { $ahead ->
+    [V] Upright is ahead either way
+    [H] Flat is ahead either way
+   *[none] So the side that moves first gains
+ }.
+domineering-look-hot-long = The board is hot. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins (a negative number is flat's lead). { $ahead ->
+    [V] Upright is ahead either way
+    [H] Flat is ahead either way
+   *[none] So the side that moves first gains
+ }.
 domineering-look-tepid = The value is { $value } with upright on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
 domineering-look-tepid-long = Whoever begins, best play ends with upright ahead by { $stop }, counted in moves (a negative number is flat's lead), so moving first gains no part of a move.
 domineering-head-piece = piece
@@ -72,7 +84,17 @@ domineering-place-none = There is no right place: { $moves ->
    *[other] all { $moves } moves lose
  }.
 domineering-move = Place { $domino }: the opponent then loses.
-domineering-move-value = Place { $domino }: it leaves the value { $value }, and the opponent, to move, loses.
+domineering-move-value = Place { $domino }: it leaves the value { $value }, and the opponent, to move, loses{ $ahead ->
+    [none] .
+   *[other] : even so best play ends with { $side ->
+        [V] upright
+       *[H] flat
+    } ahead by { $ahead }, counted in moves.
+ }
+domineering-move-stop = Place { $domino }: though the opponent moves next, best play then ends with { $side ->
+    [V] upright
+   *[H] flat
+ } ahead by { $ahead }, counted in moves.
 domineering-move-sum = Place { $domino }: it takes the piece of { $cell } from { $from } to { $to }{ $hottest ->
     [one] {""}, the hottest piece at temperature { $heat }
    *[other] {""}
@@ -141,6 +163,14 @@ domineering-lines = { $lines ->
     [0] the winner's safe moves and the room of the loser
    *[other] the moves that the loser cannot avoid and the room of the winner
  }.
+domineering-lines-added = { $lines ->
+    [one] One line of play proves it
+   *[other] { $lines } lines of play prove it
+ }: { $won ->
+    [0] each of your moves has one answer of the opponent
+   *[other] each move of the opponent has one answer of yours
+ }. Last stands what settles each: the winner's safe moves and the room of the loser, or what the pieces add up to, or lines that the winner never crosses and still wins.
+domineering-head-settled = settled by
 domineering-head-room = sure : room
 domineering-proof-lost = { $last ->
     [0] Each move
@@ -156,7 +186,7 @@ domineering-proof-given-away = { $lost ->
    *[other] , or { $last } end the game at once.
  }
 domineering-proof-large = With more than { $most } cells free answers are not listed; they are told when fewer are left.
-domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976).
+domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976). A number with a star, such as 2*, is {"{"}2|2{"}"}.
 domineering-law-sign = Upright wins moving second exactly when the value is 0 or more, flat exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.
 domineering-law-search = Proved by exact search, which may visit { $most } positions a question.
 domineering-law-beyond = A piece has its canonical value worked out while it has at most { $cells ->

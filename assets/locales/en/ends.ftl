@@ -29,7 +29,10 @@ ends-expect-row = a row such as 4,7,2 or, with what is held, 7,2 @9-5
 ends-from-both = from either end
 ends-claim-won = You win { $own } to { $other }, { $margin } ahead, if you take { $best }.
 ends-claim-level = It ends level, { $own } each, if you take { $best }.
-ends-claim-lost = You lose { $own } to { $other }, { $margin } behind, even if you take { $best }, which is the best there is.
+ends-claim-lost = You lose { $own } to { $other }, { $margin } behind{ $numbers ->
+    [one] : only one number is left.
+   *[other] , even if you take { $best }, which is the best there is.
+ }
 ends-ask = A number beside a greater one is bait: taking it gives the greater one away. Which numbers are bait?
 ends-look = Fold every peak: a, b, c with b the greatest become a − b + c. { $folds ->
     [0] Here there is none: the row

@@ -162,7 +162,10 @@ hands-move = Play { $weights }. The table says what each action brings { $each -
 hands-action = action
 hands-often = probability
 hands-brings = brings
-hands-proof-unmet = Against hands as they were dealt, { $more } more could be had here. The plan leaves it: it is made so that the other side gains nothing by coming here, whatever it holds, and not for a guess at what it holds.
+hands-proof-unmet = { $sure ->
+    [one] No guess is needed here: against no hand that the other side may hold does anything else bring more than { $action }, and by the deal alone it is worth { $worth }, { $more } more than the plan gets. The plan is one equilibrium, and where the other side never comes nothing tests it.
+   *[other] By the deal alone { $action } is worth { $worth } here, { $more } more than the plan gets. The plan is one equilibrium, made so that the other side gains nothing by coming here, whatever it holds. Where it never comes another answer can be better, if it holds what was dealt to it by chance.
+ }
 hands-own = your hand
 hands-weighs = weight
 hands-equation = Why so often? Let q be how often you choose { $action } with { $hand }, at the cost of { $instead }. { $begins ->

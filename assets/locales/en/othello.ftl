@@ -96,11 +96,16 @@ othello-after = After { $cell } the opponent has only { $count ->
    *[other] the answers { $answers }
  }{ $opened ->
     [0] .
-    [one] , and { $count ->
-        [one] it
-       *[other] one of them
-    } opens a corner to you.
-   *[other] , and { $opened } of them open a corner to you.
+   *[other] { $must ->
+        [yes] { $count ->
+            [one] , and it opens a corner to you.
+           *[other] , and each of them opens a corner to you: one must be given.
+        }
+       *[no] , and { $opened ->
+            [one] one of them opens
+           *[other] { $opened } of them open
+        } a corner to you.
+    }
  }
 othello-after-pass = After { $cell } the opponent must pass, and you move again.
 othello-safe = These discs of yours can never turn again after { $cell }, which was not sure before: { $discs }.
@@ -132,6 +137,47 @@ othello-next = { $proved ->
     } worse by the estimate
  }: { $parts }.
 othello-no-count = no count on the board tells why, only the play does
+othello-beside-takes = { $best } takes a corner, and { $next } does not
+othello-beside-stable = at least { $stable } of your discs can never turn again after { $best }, after { $next } { $fewer ->
+    [0] none is sure
+    [one] one is sure
+   *[other] { $fewer } are sure
+ }
+othello-far-corner = both lines played out as shown, in the end you hold { $corners } after { $best }, and the opponent does after { $next }
+othello-far-pass = both lines played out as shown, the opponent has to pass { $more ->
+    [one] once
+   *[other] { $more } times
+ } after { $best }, and { $less ->
+    [0] never
+    [one] once
+   *[other] { $less } times
+ } after { $next }
+othello-far-own = both lines played out as shown, you have to pass { $more ->
+    [one] once
+   *[other] { $more } times
+ } after { $next }, and { $less ->
+    [0] never
+    [one] once
+   *[other] { $less } times
+ } after { $best }
+othello-far-last = both lines played out as shown, the last disc is yours after { $best } and the opponent's after { $next }
+othello-far-cells = both lines played out as shown, these discs end up yours after { $best } and the opponent's after { $next }: { $cells }
+othello-other-line = After { $next } best play goes on like this, and ends { $own } to { $other }.
+othello-later = the difference is seen later, at the end of the play expected: { $what ->
+    [moves] cells to play on
+    [stable] stable discs
+   *[corners] corners
+ }, yours less the opponent's, come to { $by } more after { $best } than after { $next }
+othello-beyond = One free cell fewer and the end is searched: every move is proved by itself. After { $best } { $discs ->
+    [0] it ends level.
+   *[other] { $way ->
+        [ahead] you end
+       *[behind] the opponent ends
+    } ahead by { $discs ->
+        [one] one disc
+       *[other] { $discs } discs
+    }.
+ }
 othello-apart-corner = every best move takes a corner, and no other one does
 othello-apart-gives = only the best moves give the opponent no corner
 othello-apart-answers = every best move leaves { $most ->
@@ -186,16 +232,21 @@ othello-greedy = The most discs, { $discs }, are turned by { $cell }, which is w
    *[other] with a lead of { $ahead }
  }.
 othello-endings = How the game may end after each move if nobody errs, own discs first: the lead is sure, the counts are those of one such end. Every line was counted to its end.
-othello-expected = The estimate looks { $depth ->
-    [one] one move
-   *[other] { $depth } moves
+othello-expected = After { $best } the estimate looks { $depth ->
+    [one] one more move
+   *[other] { $depth } more moves
  } ahead and expects { $plies ->
     [0] the end at once
     [one] this move
    *[other] these { $plies } moves
- }; a pass is a move as well.
-othello-counted = On the board at the end of that play each side's cells to play on and its stable discs count 1, each corner { $weight } more; you minus the opponent, never above 64: { $ahead }.
-othello-counted-over = There the game is over with { $own } to { $other }: { $ahead }.
+ }; a pass is a move as well.{ $agrees ->
+    [yes] {""}
+   *[no] { " " }That is further than the first look from here, which came to { $first }.
+ }
+othello-counted = On the board at the end of that play the cells to play on and the stable discs count 1 each, every corner { $weight } more, yours less the opponent's, never above 64; where nobody can move, the discs alone. That comes to { $ahead }.{ $both ->
+    [one] {""}
+   *[other] { " " }The second row counts in the same way what is expected after the next best move.
+ }
 othello-head-side = side
 othello-head-moves = moves
 othello-head-stable = stable

@@ -102,12 +102,12 @@ sprouts-move = Now { $tells }.{ $shut ->
     [0] {""}
     [one] {" "}It shuts in one life, which stays to the end.
    *[other] {" "}It shuts in { $shut } lives, which stay to the end.
- } This leaves { $left }.
+ } The table has the rooms then.
 sprouts-move-forced = Now { $tells }.{ $shut ->
     [0] {""}
     [one] {" "}It shuts in one life, which stays to the end.
    *[other] {" "}It shuts in { $shut } lives, which stay to the end.
- } This leaves { $left }, where moves that may follow are: { $moves }. From there you can always make it { $odd ->
+ } The table has the rooms then, and moves that may follow are: { $moves }. From there you can always make it { $odd ->
     [0] an even
    *[other] an odd
  } number.
@@ -115,7 +115,7 @@ sprouts-move-settled = Now { $tells }.{ $shut ->
     [0] {""}
     [one] {" "}It shuts in one life, which stays to the end.
    *[other] {" "}It shuts in { $shut } lives, which stay to the end.
- } This leaves { $left }: whatever is drawn there, { $moves ->
+ } The table has the rooms then: whatever is drawn there, { $moves ->
     [one] one move follows
    *[other] { $moves } moves follow
  }, { $odd ->
@@ -145,6 +145,7 @@ sprouts-certain = { $exchanges ->
 sprouts-answer = { $line } is met by { $reply }
 sprouts-answer-last = { $line } is met by { $reply }, the last line
 sprouts-answer-settled = { $line } is met by { $reply } ({ $moves } more, whatever is drawn)
+sprouts-answer-parts = { $line } is met by { $reply }, which leaves parts whose nim-values cancel: { $values }
 sprouts-answer-open = { $line } is met by { $reply } (then { $moves } more)
 sprouts-answer-end = { $line } ends the game
 sprouts-proof-lost = Your lines and the opponent's replies, on the drawing numbered anew: { $answers }{ $hidden ->

@@ -17,7 +17,7 @@ checkers-must-take = 能吃必吃
 checkers-no-move = 这个子走不到那里
 checkers-black = 黑方
 checkers-white = 白方
-checkers-note-to-move = 轮到 { $side } 走。
+checkers-note-to-move = 轮到{ $side }走。
 checkers-note-take = 能吃必吃。行旁的数字是该行深色格的编号。
 checkers-tell = 从 { $from } { $form ->
     [did] 走到了

@@ -103,7 +103,10 @@ coalitions-move-propose = 提出 { $word }，即核仁：{ $among ->
  }它让最大的反对尽可能小，再让第二大的尽可能小，依此类推。
 coalitions-move-object = 用 { $coalition } 反对。
 coalitions-move-accept = 回答 { $word }，表示接受。
-coalitions-proof-point = 分配 { $split } 在核心之中：它让每个较小的联盟至少比单干好 { $epsilon }。
+coalitions-proof-point = 分配 { $split } 在核心之中：{ $gains ->
+    [0] 没有哪个较小的联盟不如单干
+   *[other] 它让每个较小的联盟至少比单干好 { $epsilon }
+ }。
 coalitions-proof-balanced = 让表中每个联盟各合作一天中的一部分：每位局中人的一天恰好排满，{ $kind ->
     [cost] 而这些部分合计只要付 { $brings }，全体却要付 { $whole }。所以无论怎么分，其中总有一个联盟付得比单干多。
    *[value] 而这些部分合计 { $brings }，全体却只有 { $whole }。所以没有分配能给每个联盟它单干的结果。

@@ -44,9 +44,20 @@ domineering-look-zero = 值为 0：轮到谁走谁输。
 domineering-look-number = 局面是冷的，值为数 { $value }：{ $side ->
     [V] 竖方
    *[H] 横方
- }领先 { $ahead } 步，谁动谁吃亏。
-domineering-look-hot = 局面是热的，以竖方为左方，值为 { $value }。竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步。所以谁先走谁得利。
-domineering-look-hot-long = 局面是热的：竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步（负数表示横方领先）。所以谁先走谁得利。
+ }领先 { $ahead } 步，{ $moves ->
+    [0] 不足整步的部分也算数；谁动谁吃亏。
+   *[other] 谁动谁吃亏。
+ }
+domineering-look-hot = 局面是热的，以竖方为左方，值为 { $value }。竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步（负数表示横方领先）。{ $ahead ->
+    [V] 无论谁先走，竖方都领先
+    [H] 无论谁先走，横方都领先
+   *[none] 所以谁先走谁得利
+ }。
+domineering-look-hot-long = 局面是热的：竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步（负数表示横方领先）。{ $ahead ->
+    [V] 无论谁先走，竖方都领先
+    [H] 无论谁先走，横方都领先
+   *[none] 所以谁先走谁得利
+ }。
 domineering-look-tepid = 值为 { $value }（竖方在左）：无论谁先走，最佳走法都终于 { $stop }，先走得不到分毫。
 domineering-look-tepid-long = 不论谁先走，最佳走法到头来竖方都领先 { $stop } 步（负数表示横方领先），所以先走也占不到任何便宜。
 domineering-head-piece = 块
@@ -58,7 +69,17 @@ domineering-place-column = 看 { $cell } 所在的列。
 domineering-place-row = 看 { $cell } 所在的行。
 domineering-place-none = 没有正确的地方：{ $moves } 种走法全输。
 domineering-move = 摆 { $domino }：之后对手必败。
-domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到对手走，必败。
+domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到对手走，必败{ $ahead ->
+    [none] 。
+   *[other] ：即便如此，最佳走法到头来{ $side ->
+        [V] 竖方
+       *[H] 横方
+    }还领先 { $ahead } 步。
+ }
+domineering-move-stop = 摆 { $domino }：虽然轮到对手走，最佳走法到头来{ $side ->
+    [V] 竖方
+   *[H] 横方
+ }还领先 { $ahead } 步。
 domineering-move-sum = 摆 { $domino }：{ $cell } 处那一块的值从 { $from } 变为 { $to }{ $hottest ->
     [1] （这是最热的一块，温度 { $heat }）
    *[other] {""}
@@ -118,6 +139,11 @@ domineering-lines = { $lines } 条线就能证明：{ $won ->
     [0] 胜方占不去的步数和负方最多摆得下的张数
    *[other] 负方躲不掉的步数和胜方最多摆得下的张数
  }。
+domineering-lines-added = { $lines } 条线就能证明：{ $won ->
+    [0] 你的每种走法各配对手的一个应着
+   *[other] 对手的每种走法各配你的一个应着
+ }。末列是各条线由什么决定：胜方占不去的步数和负方最多摆得下的张数，或剩下各块之和，或胜方从不跨过也能赢的界线。
+domineering-head-settled = 由此决定
 domineering-head-room = 必有 : 最多
 domineering-proof-lost = { $last ->
     [0] 每一步
@@ -128,7 +154,7 @@ domineering-proof-given-away = 有 { $lost } 种走法会把胜局送掉，有�
    *[other] ，其中 { $last } 种当场结束棋局。
  }
 domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格少了才列出。
-domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉被支配的选项和可逆的选项得到（定理，康威 1976）。
+domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉被支配的选项和可逆的选项得到（定理，康威 1976）。数后带星，如 2*，就是 {"{"}2|2{"}"}。
 domineering-law-sign = 值不小于 0 时，竖方后走也赢；值不大于 0 时，横方后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。
 domineering-law-search = 由完全搜索证明，每个问题最多访问 { $most } 个局面。
 domineering-law-beyond = 一块不多于 { $cells } 格时才算出它的标准形的值；整个棋盘的值，在各块合计不超过此数或和很简单时才算出。

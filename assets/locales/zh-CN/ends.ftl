@@ -28,7 +28,10 @@ ends-expect-row = 一排数，如 4,7,2；双方已有得分时写作 7,2 @9-5
 ends-from-both = 从任意一端
 ends-claim-won = { $best }取，你能以 { $own } 比 { $other } 获胜，领先 { $margin }。
 ends-claim-level = { $best }取，双方各得 { $own }，和棋。
-ends-claim-lost = 你最好也要以 { $own } 比 { $other } 落败，落后 { $margin }；最好的取法是{ $best }取。
+ends-claim-lost = 你最好也要以 { $own } 比 { $other } 落败，落后 { $margin }；{ $numbers ->
+    [1] 只剩一个数了。
+   *[other] 最好的取法是{ $best }取。
+ }
 ends-ask = 旁边有更大数的数是诱饵：谁取了它，谁就把大数送给对手。哪些数是诱饵？
 ends-look = 把每个峰折叠起来：a、b、c 之中 b 最大，就换成 a − b + c。{ $folds ->
     [0] 这里没有峰，

@@ -93,30 +93,30 @@ hands-act = { $action ->
     [liar] 揭穿
    *[other] { $action }
  }
-hands-place-one = 这里只用 { $action }：平均收益为 { $brings }，{ $less ->
-    [1] 比 { $other } 少 { $gap }。
-   *[other] 比次好的 { $other } 多 { $gap }。
+hands-place-one = 这里只用“{ $action }”：平均收益为 { $brings }，{ $less ->
+    [1] 比“{ $other }”少 { $gap }。
+   *[other] 比次好的“{ $other }”多 { $gap }。
  }
-hands-place-as-good = 这里只用 { $action }：平均收益为 { $brings }。{ $other } 也得一样多，只是这个方案用不着它。
-hands-place-sure = 这里只用 { $action }，而且不必猜：不论对方持有什么，别的行动都不会得到更多。
+hands-place-as-good = 这里只用“{ $action }”：平均收益为 { $brings }。“{ $other }”也得一样多，只是这个方案用不着它。
+hands-place-sure = 这里只用“{ $action }”，而且不必猜：不论对方持有什么，别的行动都不会得到更多。
 hands-showdown = { $how ->
     [win] 赢（{ $hands }）
     [split] 平分（{ $hands }）
    *[lose] 输（{ $hands }）
  }
-hands-pot-odds = 底池赔率：{ $call } 要付 { $cost }，底池随之为 { $pot }。所以 { $pot } 中平均要收回 { $cost }，即 { $needed } 的份额，否则不如 { $fold }。亮牌时的结果（括号里是对方的牌）：{ $parts }；{ $all ->
+hands-pot-odds = 底池赔率：“{ $call }”要付 { $cost }，底池随之为 { $pot }。所以 { $pot } 中平均要收回 { $cost }，即 { $needed } 的份额，否则不如“{ $fold }”。亮牌时的结果（括号里是对方的牌）：{ $parts }；{ $all ->
     [0] 底池一点也收不回
     [1] 能收回整个底池
    *[other] 能收回底池的 { $share }
  }，{ $side ->
-    [0] 不够：{ $call } 比 { $fold } 少得 { $gap }。
+    [0] 不够：“{ $call }”比“{ $fold }”少得 { $gap }。
     [1] 正好：两者得一样多。
-   *[other] 足够：{ $call } 比 { $fold } 多得 { $gap }。
+   *[other] 足够：“{ $call }”比“{ $fold }”多得 { $gap }。
  }
 hands-raise = { $side ->
-    [0] 为什么不 { $raise }？它比 { $base } 少得 { $gap }
-    [1] { $raise } 还是 { $base }？两者得一样多
-   *[other] 为什么 { $raise }？它比 { $base } 多得 { $gap }
+    [0] 为什么不“{ $raise }”？它比“{ $base }”少得 { $gap }
+    [1] “{ $raise }”还是“{ $base }”？两者得一样多
+   *[other] 为什么“{ $raise }”？它比“{ $base }”多得 { $gap }
  }：{ $parts }。表中是面对各手牌时的差，已按概率加权。
 hands-faced = { $side ->
     [0] { $hand } 使它少得 { $more }
@@ -136,18 +136,18 @@ hands-faced = { $side ->
    *[other] {""}
  }）
 hands-raise-same = 面对任何一手牌都没有差别
-hands-raise-bluff = { $raised }对方不弃的牌没有一手落后或相当于你，所以 { $raise } 是诈唬：用 { $risk } 去搏底池 { $pot }，需要对方以 { $risk }/({ $pot } + { $risk }) = { $needed } 的概率弃牌；它弃牌的概率是 { $folds }。
+hands-raise-bluff = { $raised }对方不弃的牌没有一手落后或相当于你，所以“{ $raise }”是诈唬：用 { $risk } 去搏底池 { $pot }，需要对方以 { $risk }/({ $pot } + { $risk }) = { $needed } 的概率弃牌；它弃牌的概率是 { $folds }。
 hands-share = 你此刻的份额
 hands-folds-to = { $action }后它弃牌
 hands-weighed = 差
 hands-card = 公共牌
 hands-then-often = { $action }：概率
 hands-then-brings = { $action }：收益
-hands-cards = 若 { $action }，下一张牌值多少：再来一张 { $hand } 的概率是 { $pair }，那时平均得 { $with }；来别的牌的概率是 { $rest }，那时得 { $without }{ $ends ->
+hands-cards = 若“{ $action }”，下一张牌值多少：再来一张 { $hand } 的概率是 { $pair }，那时平均得 { $with }；来别的牌的概率是 { $rest }，那时得 { $without }{ $ends ->
     [1] ；还有 { $over } 的概率在此之前就结束，得 { $left }
    *[other] {""}
  }。合计 { $brings }。
-hands-place-only = 这里只能 { $action }，平均收益为 { $brings }。
+hands-place-only = 这里只能“{ $action }”，平均收益为 { $brings }。
 hands-place-mix = 这里混合使用几种行动：{ $actions }。面对对方的打法，它们各得 { $value }，没有更好的行动，所以混合使用毫无损失；而持有同一种时总是同样打法，就会暴露自己。
 hands-place-several = 这里混合使用几种行动：{ $actions }。
 hands-weight = { $action ->
@@ -166,13 +166,16 @@ hands-move = 这样选：{ $weights }。{ $each ->
 hands-action = 行动
 hands-often = 概率
 hands-brings = 收益
-hands-proof-unmet = 若只按开局时的概率估计对方所持，这里还能多得 { $more }。策略并不贪图这一点：它要做到的是对方无论持有什么，走到这里都占不到便宜，而不是去猜它持有什么。
+hands-proof-unmet = { $sure ->
+    [1] 这里不必猜：不论对方持有什么，别的行动都不会比“{ $action }”得到更多；只按开局时的概率，它值 { $worth }，比这个方案多得 { $more }。方案只是一种均衡，对方从不走到的地方，它没有受到检验。
+   *[other] 只按开局时的概率，这里“{ $action }”值 { $worth }，比这个方案多得 { $more }。方案只是一种均衡：它要做到的是对方无论持有什么，走到这里都占不到便宜。对方从不走到的地方，若它所持只凭发牌，别的应对可以更好。
+ }
 hands-own = 你的手牌
 hands-weighs = 权重
-hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择 { $action }，从 { $instead } 中匀出。{ $begins ->
+hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择“{ $action }”，从“{ $instead }”中匀出。{ $begins ->
     [1] 一轮开始时持 { $other } 的对方
    *[other] 在“{ $said }”之后持 { $other } 的对方
- }，在 { $one } 与 { $two } 之间选择必须毫无所得，否则它总取较好的那个，这个方案就能被击败。把你的各手牌按它应有的估计加权，{ $one } 给它 { $left }，{ $two } 给它 { $right }。两者在 q = { $often } 时相等。
+ }，在“{ $one }”与“{ $two }”之间选择必须毫无所得，否则它总取较好的那个，这个方案就能被击败。把你的各手牌按它应有的估计加权，“{ $one }”给它 { $left }，“{ $two }”给它 { $right }。两者在 q = { $often } 时相等。
 hands-law-exact = 把行动序列写成线性规划，用分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）：任何一方改变策略都得不到好处。同样好的策略可能还有别的。
 hands-law-reply = 一方的策略已固定：另一方的策略是对它的精确最佳应对，从终局往回逐手求得；双方都固定时，就是对所有开局情形的平均。
 hands-claim-waiting = 你持有 { $hand }，正等待对方行动。就你所知，这一局你期望得 { $value }，已付的注计算在内。

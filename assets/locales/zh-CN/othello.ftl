@@ -54,7 +54,10 @@ othello-gives = 有 { $count } 种走法把角送给对手：{ $moves }。{ $bes
 othello-given = { $cell }（{ $corners }）
 othello-after = 下 { $cell } 之后，对手只有 { $count } 处可下：{ $answers }{ $opened ->
     [0] 。
-   *[other] ，其中 { $opened } 种让你能占角。
+   *[other] { $must ->
+        [yes] ，每一种都让你能占角：角非让不可。
+       *[no] ，其中 { $opened } 种让你能占角。
+    }
  }
 othello-after-pass = 下 { $cell } 之后，对手只能停一手，你接着再下。
 othello-safe = 下 { $cell } 之后，你的这些子再也不会被翻转，此前还不确定：{ $discs }。
@@ -71,6 +74,29 @@ othello-next = { $proved ->
    *[other] 看来最好的是 { $best }。其次是 { $next }，按估计差 { $gap } 分
  }：{ $parts }。
 othello-no-count = 盘面上的数目说明不了原因，只有走下去才知道
+othello-beside-takes = { $best } 占角，{ $next } 不占
+othello-beside-stable = { $best } 之后你至少有 { $stable } 子再也不会被翻转，{ $next } 之后{ $fewer ->
+    [0] 没有一子有把握
+   *[other] 有把握的只有 { $fewer } 子
+ }
+othello-far-corner = 两条线都照所示走完，角 { $corners } 在 { $best } 之后终归你，在 { $next } 之后终归对手
+othello-far-pass = 两条线都照所示走完，对手在 { $best } 之后停 { $more } 手，在 { $next } 之后停 { $less } 手
+othello-far-own = 两条线都照所示走完，你在 { $next } 之后停 { $more } 手，在 { $best } 之后停 { $less } 手
+othello-far-last = 两条线都照所示走完，最后一子在 { $best } 之后是你的，在 { $next } 之后是对手的
+othello-far-cells = 两条线都照所示走完，这些子在 { $best } 之后终归你，在 { $next } 之后终归对手：{ $cells }
+othello-other-line = 下 { $next } 之后，双方都不出错就这样走下去，以 { $own } 比 { $other } 结束。
+othello-later = 差别要到后面才看得出：在预期走完的棋盘上，以己方减对方，{ $what ->
+    [moves] 可下格
+    [stable] 稳定子
+   *[corners] 角
+ }在 { $best } 之后比在 { $next } 之后多 { $by }
+othello-beyond = 再少一个空格就能算到终局：每一步都各自得到证明。下 { $best } 之后{ $discs ->
+    [0] 打平。
+   *[other] { $way ->
+        [ahead] 你
+       *[behind] 对手
+    }净胜 { $discs } 子。
+ }
 othello-apart-corner = 最好的走法都占角，别的都不占角
 othello-apart-gives = 只有最好的走法不给对手留下角
 othello-apart-answers = 最好的走法至多留下 { $most } 个应着，别的至少留下 { $least } 个
@@ -117,12 +143,17 @@ othello-fewest = { $moves } 留给对手的应着最少：{ $answers } 种。{ $
    *[no] 最佳走法留下的更多：数应着只是经验法则。
  }
 othello-endings = 每一步之后双方都不出错时棋局怎样结束，己方在前：领先的子数是确定的，双方的子数只是其中一种终局。每条线都算到了终局。
-othello-expected = 估计向前看 { $depth } 步，预期{ $plies ->
+othello-expected = 下 { $best } 之后，估计再向前看 { $depth } 步，预期{ $plies ->
     [0] 立即终局
    *[other] 走出这 { $plies } 步
- }；停一手也算一步。
-othello-counted = 在预期走完的棋盘上，双方的可下格与稳定子各计 1，每个角另加 { $weight }；以己方减对方，最多 64：{ $ahead }。
-othello-counted-over = 到那里棋局以 { $own } 比 { $other } 结束：{ $ahead }。
+ }；停一手也算一步。{ $agrees ->
+    [yes] {""}
+   *[no] 这比从此处看得更远，从此处看得到的是 { $first }。
+ }
+othello-counted = 在预期走完的棋盘上，可下格与稳定子各计 1，每个角另加 { $weight }，以己方减对方，最多 64；谁也不能下时只计子数。合计 { $ahead }。{ $both ->
+    [1] {""}
+   *[other] 第二行照样计算次好走法之后预期的棋盘。
+ }
 othello-head-side = 一方
 othello-head-moves = 可下格
 othello-head-stable = 稳定子

@@ -75,18 +75,18 @@ sprouts-place-none = 没有正确的地方：{ $moves ->
 sprouts-move = 现在{ $tells }。{ $shut ->
     [0] {""}
    *[other] 它围住 { $shut } 条命，这些命会留到终局。
- }剩下 { $left }。
+ }表中是这时的各个区域。
 sprouts-move-forced = 现在{ $tells }。{ $shut ->
     [0] {""}
    *[other] 它围住 { $shut } 条命，这些命会留到终局。
- }剩下 { $left }，之后可能的步数：{ $moves }。从那里起，你总能使它是{ $odd ->
+ }表中是这时的各个区域，之后可能的步数：{ $moves }。从那里起，你总能使它是{ $odd ->
     [0] 偶数
    *[other] 奇数
  }。
 sprouts-move-settled = 现在{ $tells }。{ $shut ->
     [0] {""}
    *[other] 它围住 { $shut } 条命，这些命会留到终局。
- }剩下 { $left }：不论怎么画，之后的步数是 { $moves }，总是{ $odd ->
+ }表中是这时的各个区域：不论怎么画，之后的步数是 { $moves }，总是{ $odd ->
     [0] 偶数
    *[other] 奇数
  }。
@@ -106,6 +106,7 @@ sprouts-certain = { $exchanges } 个回合就够了（{ $side ->
 sprouts-answer = { $line } 用 { $reply } 应对
 sprouts-answer-last = { $line } 用 { $reply } 应对，这是最后一条线
 sprouts-answer-settled = { $line } 用 { $reply } 应对（不论怎么画，再走 { $moves } 步）
+sprouts-answer-parts = { $line } 用 { $reply } 应对，剩下的各部分 SG 值相互抵消：{ $values }
 sprouts-answer-open = { $line } 用 { $reply } 应对（再走 { $moves } 步）
 sprouts-answer-end = { $line } 使棋局结束
 sprouts-proof-lost = 你的线和对手的应着，点按新画面编号：{ $answers }{ $hidden ->

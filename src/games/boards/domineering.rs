@@ -98,7 +98,7 @@ impl Oracle<Domineering> for Placer {
         if game.is_misere {
             return Ok(None);
         }
-        Ok(self.canonical_of(&at.pos, control)?.map(|worth| worth.text))
+        Ok(self.canonical_of(&at.pos, control)?.map(|worth| worth.whole))
     }
 
     fn foresight(&self, _game: &Domineering, at: &At<Board>) -> usize {

@@ -2,6 +2,7 @@
 
 mod evaluation;
 mod ideas;
+mod later;
 mod oracle;
 mod reason;
 mod rivals;

@@ -225,7 +225,7 @@ impl Speaks for Tempers {
     }
 
     fn look(&self, _left: &[Left]) -> Say {
-        say!("misere-tame-look", tame = tame_words(&self.tempers))
+        say!("misere-tame-look")
     }
 
     fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {

@@ -70,6 +70,9 @@ pub fn proof<G: Game>(
     let (ending, going): (Vec<G::Move>, Vec<G::Move>) =
         failing.iter().cloned().partition(|mv| game.ending(&game.play(at, mv)).is_some());
     let (moves, ending) = (failing.len(), ending.len());
+    if moves == 0 && verdict.best.len() < 2 {
+        return Ok(Vec::new());
+    }
     let replies = replies(oracle, game, at, going.into_iter(), control)?;
     let shown_count = match &replies {
         Some(Exhibit::Replies(replies)) => replies.len(),

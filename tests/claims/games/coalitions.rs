@@ -225,7 +225,7 @@ fn accept(case: &Case) -> Held {
 fn point(case: &Case) -> Held {
     let deal = Deal::of(case);
     let (split, epsilon) = (split(case, "split"), rational(case.text("epsilon")));
-    in_core(&deal, &split).and(|| {
+    in_core(&deal, &split).and(|| same(case.size("gains") == 1, epsilon != rational("0"))).and(|| {
         all((1..deal.all()).map(|mask| {
             let gain = deal.gain(&split, mask);
             is(-&gain >= epsilon, || format!("{} is {} better off", letters(mask), -&gain))

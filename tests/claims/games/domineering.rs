@@ -6,11 +6,13 @@ mod values;
 use std::sync::Arc;
 
 use duel::place::Place;
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::exhibits::rows;
-use crate::games::counted::are_proved;
+use crate::games::counted::{Ends, are_proved};
 use crate::games::worth::{answers_hold, count_of_winning_moves, found, last_moves_or_answers, lost};
 use crate::referee::{is_lost, moves};
 use tied::{piece, pieces};
@@ -43,6 +45,7 @@ pub const TABLE: Table = &[
     ("domineering-place-none", Fact(place_none)),
     ("domineering-move", Fact(the_domino)),
     ("domineering-move-value", Fact(move_value)),
+    ("domineering-move-stop", Fact(move_stop)),
     ("domineering-move-end", Fact(move_end)),
     ("domineering-stall", Fact(lost)),
     ("domineering-proof-counted", Fact(counted)),
@@ -50,6 +53,8 @@ pub const TABLE: Table = &[
     ("domineering-proof-lost", Fact(proof_lost)),
     ("domineering-proof-given-away", Fact(given_away)),
     ("domineering-lines", Fact(played)),
+    ("domineering-lines-added", Fact(played_on)),
+    ("domineering-head-settled", Part),
     ("domineering-head-room", Part),
     ("domineering-proof-large", Fact(proof_large)),
     ("domineering-law-values", Source),
@@ -148,11 +153,41 @@ fn played(case: &Case) -> Held {
         same(told, format!("{own} : {most}").as_str())
             .and(|| is(if is_mover { own > most } else { own >= most }, || format!("{told} settles nothing")))
     };
+    same(case.size("misere") == 1, is_misere).and(|| lines_prove(case, &ends))
+}
+
+/// The lines told prove it, each of which ends as is told.
+fn lines_prove(case: &Case, ends: &Ends) -> Held {
     let proved = match case.size("won") {
-        0 => are_proved(&*case.met.place, rows(case), &ends),
-        _ => are_proved(&*left(case), rows(case), &ends),
+        0 => are_proved(&*case.met.place, rows(case), ends),
+        _ => are_proved(&*left(case), rows(case), ends),
     };
-    same(case.size("misere") == 1, is_misere).and(|| same(case.size("lines"), rows(case).len())).and(|| proved)
+    same(case.size("lines"), rows(case).len()).and(|| proved)
+}
+
+/// Behind each line counting is proof, or what the pieces add up to, or lines that the winner need not cross.
+fn played_on(case: &Case) -> Held {
+    let ends = |place: &dyn Place, told: &str, wins: bool| {
+        let (board, side) = read(place);
+        let is_v = side == "V";
+        let lost =
+            |place: &dyn Place| is_lost(place).map_or(Held::Open, |lost| is(lost, || format!("{told}: not lost")));
+        let held = match told.split_once(' ') {
+            _ if told == "–" => is(place.ending().is_some(), || "it goes on".into()),
+            Some(("=", value)) => {
+                let here = place.reads(&place.text()).expect("its own text");
+                is_worth(&here, value).and(|| lost(place))
+            }
+            Some((">=" | "<=", "0")) => same(told.starts_with('>'), !is_v).and(|| lost(place)),
+            _ if told.contains('|') => tied::is_lost_without(place, &told.split(", ").collect::<Vec<_>>(), !is_v),
+            _ => {
+                let [own, most] = [room(&board, !is_v)[0], room(&board, is_v)[2]];
+                same(told, format!("{own} : {most}").as_str()).and(|| is(own >= most, || "it settles nothing".into()))
+            }
+        };
+        is(!wins, || "the winner has to move".into()).and(|| held)
+    };
+    lines_prove(case, &ends)
 }
 
 fn look_zero(case: &Case) -> Held {
@@ -165,7 +200,10 @@ fn look_number(case: &Case) -> Held {
         Some(ahead) => ("H", ahead),
         None => ("V", value),
     };
-    same((case.text("side"), case.text("ahead")), told).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
+    same((case.text("side"), case.text("ahead")), told)
+        .and(|| same(case.size("moves"), told.1.parse().unwrap_or(0)))
+        .and(|| is_worth(&case.met.place, value))
+        .and(|| pieces(case))
 }
 
 fn stops(text: &str) -> Option<(f64, f64)> {
@@ -188,6 +226,14 @@ fn look_hot_long(case: &Case) -> Held {
 fn stops_are_told(case: &Case, value: &str) -> Held {
     let told = |name: &str| Form::read(case.text(name)).and_then(|form| form.as_number());
     let Some(found) = stops(value) else { return Held::Open };
+    let ahead = match found {
+        (v, h) if v > 0.0 && h > 0.0 => "V",
+        (v, h) if v < 0.0 && h < 0.0 => "H",
+        _ => "none",
+    };
+    if case.text("ahead") != ahead {
+        return Held::False(format!("{ahead} is ahead"));
+    }
     same((told("v"), told("h")), (Some(found.0), Some(found.1))).and(|| is(found.0 > found.1, || "nobody gains".into()))
 }
 
@@ -207,7 +253,13 @@ fn look_tepid_long(case: &Case) -> Held {
 /// The domino that the reason places.
 fn told(case: &Case) -> Option<String> {
     let steps = &case.met.answer.reason.steps;
-    let keys = ["domineering-move", "domineering-move-value", "domineering-move-sum", "domineering-move-end"];
+    let keys = [
+        "domineering-move",
+        "domineering-move-value",
+        "domineering-move-stop",
+        "domineering-move-sum",
+        "domineering-move-end",
+    ];
     let step = steps.iter().find(|step| keys.contains(&&*step.says.key))?;
     Some(Case { met: case.met, step: Some(step), says: &step.says }.text("domino").to_owned())
 }
@@ -230,7 +282,28 @@ fn the_domino(case: &Case) -> Held {
 
 fn move_value(case: &Case) -> Held {
     let Ok(step) = case.met.place.play(case.text("domino")) else { return Held::False("it is no move".into()) };
-    the_domino(case).and(|| is_worth(&step.next, case.text("value")))
+    the_domino(case).and(|| is_worth(&step.next, case.text("value"))).and(|| match case.text("ahead") {
+        "none" => Held::True,
+        _ => ends_ahead(case, case.text("value")),
+    })
+}
+
+/// Best play of this value, which the opponent begins, ends with the mover so far ahead.
+fn ends_ahead(case: &Case, value: &str) -> Held {
+    let (_, side) = read(&*case.met.place);
+    let Some((v, h)) = stops(value) else { return Held::Open };
+    let ahead = if side == "V" { h } else { -v };
+    let told = Form::read(case.text("ahead")).and_then(|form| form.as_number());
+    same(case.text("side"), side.as_str())
+        .and(|| same(told, Some(ahead)))
+        .and(|| is(ahead > 0.0, || "it is not ahead".into()))
+}
+
+/// The value is not told, so that of the answer is taken.
+fn move_stop(case: &Case) -> Held {
+    let Ok(step) = case.met.place.play(case.text("domino")) else { return Held::False("it is no move".into()) };
+    let value = step.next.judge(Scope::Advice, &Control::new()).ok().and_then(|answer| answer.canonical);
+    the_domino(case).and(|| value.map_or(Held::Open, |value| ends_ahead(case, &value)))
 }
 
 /// The domino takes its piece from one value to another, and all pieces to a sum that is lost for who moves then.

@@ -100,6 +100,7 @@ fn claim_lost(case: &Case) -> Held {
     let (own, other, best) = claim(case);
     same(["own", "other", "margin"].map(|name| int(case, name)), [own, other, other - own])
         .and(|| is(own < other, || "it is not lost".into()))
+        .and(|| same(case.size("numbers"), here(case).0.len()))
         .and(|| best)
 }
 

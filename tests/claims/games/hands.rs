@@ -393,4 +393,15 @@ fn proof_unmet(case: &Case) -> Held {
     let outlook = plans.here(&hand, &way, me);
     is(!outlook.is_met, || "the other side comes here".into())
         .and(|| near(case.text("more"), plans.best_here(&hand, &way, me) - outlook.value()))
+        .and(|| near(case.text("worth"), plans.best_here(&hand, &way, me)))
+        .and(|| {
+            let (told, columns) = (act_of(case, "action"), columns(case));
+            let Some((_, own)) = columns.iter().find(|(name, _)| *name == told) else {
+                return Held::False(format!("{told} is no action"));
+            };
+            let is_most = |other: &Vec<(f64, f64)>| other.iter().zip(own).all(|(other, own)| other.0 <= own.0 + 1e-9);
+            let brings = outlook.actions.iter().find(|action| action.name == told).map(|action| action.brings);
+            same(case.size("sure") == 1, columns.iter().all(|(_, other)| is_most(other)))
+                .and(|| near(case.text("worth"), brings.unwrap_or(f64::NAN)))
+        })
 }

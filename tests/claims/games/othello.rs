@@ -2,6 +2,7 @@
 
 mod discs;
 mod ideas;
+mod later;
 mod rivals;
 
 use ground::say::Arg;
@@ -13,7 +14,7 @@ use crate::drawing::Drawing;
 use crate::exhibits::{focus, line, rows, spots};
 use crate::referee::moves;
 use crate::sweep::after;
-use discs::{AROUND, count, ends, ever_turned, held_corners, letter, may_end, open, other, turns};
+use discs::{AROUND, ends, ever_turned, held_corners, letter, may_end, open, other, turns};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -42,9 +43,16 @@ pub const TABLE: Table = &[
     ("othello-head-answer", Part),
     ("othello-head-opened", Part),
     ("othello-endings", Fact(endings)),
-    ("othello-expected", Fact(expected)),
-    ("othello-counted", Fact(counted)),
-    ("othello-counted-over", Fact(counted_over)),
+    ("othello-expected", Fact(later::expected)),
+    ("othello-counted", Fact(later::counted)),
+    ("othello-later", Fact(later::later)),
+    ("othello-beyond", Fact(later::beyond)),
+    ("othello-other-line", Fact(later::other_line)),
+    ("othello-far-corner", Fact(later::far_corner)),
+    ("othello-far-pass", Fact(later::far_pass)),
+    ("othello-far-own", Fact(later::far_own)),
+    ("othello-far-last", Fact(later::far_last)),
+    ("othello-far-cells", Fact(later::far_cells)),
     ("othello-head-side", Part),
     ("othello-head-moves", Part),
     ("othello-head-stable", Part),
@@ -62,6 +70,8 @@ pub const TABLE: Table = &[
     ("othello-apart-gives", Fact(rivals::apart_gives)),
     ("othello-apart-answers", Fact(rivals::apart_answers)),
     ("othello-apart-odd", Fact(rivals::apart_odd)),
+    ("othello-beside-takes", Fact(rivals::beside_takes)),
+    ("othello-beside-stable", Fact(rivals::beside_stable)),
     ("othello-beside-corner", Fact(rivals::beside_corner)),
     ("othello-beside-answers", Fact(rivals::beside_answers)),
     ("othello-beside-odd", Fact(rivals::beside_odd)),
@@ -72,9 +82,6 @@ pub const TABLE: Table = &[
     ("othello-law-exact", Source),
     ("othello-law-estimate", Source),
 ];
-
-/// The greatest sum of an estimate.
-const MOST: i64 = 64;
 
 /// How far the mover is ahead if nobody errs.
 fn margin(case: &Case) -> Option<i64> {
@@ -112,36 +119,15 @@ fn claim_level(case: &Case) -> Held {
     claim(case, 0, number(case, "own"), number(case, "own"))
 }
 
-/// It is told as an estimate, the same number that is counted at the end of the play expected.
+/// It is told as an estimate.
 fn claim_estimate(case: &Case) -> Held {
     let Value::Estimate { ahead, depth } = &case.met.answer.value else { return Held::False("it is proved".into()) };
-    let counted = case.met.answer.reason.steps.iter().find(|step| step.says.key.starts_with("othello-counted"));
-    let counted = counted.map(|step| number(&Case { met: case.met, step: Some(step), says: &step.says }, "ahead"));
     let told = if case.text("way") == "behind" { -number(case, "points") } else { number(case, "points") };
     all([
         same(told.to_string(), ahead.to_string()),
         same(case.text("way"), if told < 0 { "behind" } else { "ahead" }),
         same(case.size("depth") as u64, *depth),
-        same(counted, Some(told)),
     ])
-}
-
-/// The counts of a side as they stand in the table, the discs that never turn left open.
-fn row(board: &Drawing, disc: char) -> [String; 4] {
-    [
-        disc.to_string(),
-        open(board, disc).len().to_string(),
-        held_corners(board, disc).to_string(),
-        count(board, disc).to_string(),
-    ]
-}
-
-/// The table counts this board; the discs said never to turn are among the discs.
-fn counts_are(case: &Case, board: &Drawing, to: char) -> Held {
-    let told = rows(case).iter().map(|row| [0, 1, 3, 4].map(|i| row[i].clone()));
-    let few = rows(case).iter().all(|row| row[2].parse::<usize>().ok() <= row[4].parse().ok());
-    same(told.collect::<Vec<_>>(), vec![row(board, to), row(board, other(to))])
-        .and(|| is(few, || "more never turn than there are".into()))
 }
 
 fn look(case: &Case) -> Held {
@@ -262,45 +248,4 @@ fn endings(case: &Case) -> Held {
             may_end.map_or(Held::Open, |may_end| is(may_end, || format!("{row:?} is no such end")))
         }))
     })
-}
-
-fn expected(case: &Case) -> Held {
-    let Value::Estimate { depth, .. } = &case.met.answer.value else { return Held::False("it is proved".into()) };
-    all([
-        same(case.size("depth") as u64, *depth),
-        same(case.size("plies"), line(case).len()),
-        is(line(case).len() as u64 <= *depth, || "more plies than are looked at".into()),
-        playable_line(case),
-    ])
-}
-
-/// The board at the end of the play expected.
-fn expected_end(case: &Case) -> Drawing {
-    let expected = case.met.answer.reason.steps.iter().find(|step| step.says.key == "othello-expected");
-    let expected = expected.expect("play is expected");
-    let mut place = case.met.place.clone();
-    for text in line(&Case { met: case.met, step: Some(expected), says: &expected.says }) {
-        place = after(&place, text).expect("it is play");
-    }
-    Drawing::of(&*place)
-}
-
-fn counted(case: &Case) -> Held {
-    let (board, own) = (expected_end(case), letter(case.met.place.to()));
-    let worth = |row: &Vec<String>| -> i64 {
-        let [moves, stable, corners] = [1, 2, 3].map(|i| row[i].parse::<i64>().expect("a count"));
-        moves + stable + case.size("weight") as i64 * corners
-    };
-    let ahead = (worth(&rows(case)[0]) - worth(&rows(case)[1])).clamp(-MOST, MOST);
-    counts_are(case, &board, own).and(|| same(number(case, "ahead"), ahead))
-}
-
-fn counted_over(case: &Case) -> Held {
-    let (board, own) = (expected_end(case), letter(case.met.place.to()));
-    let [mine, theirs] = [own, other(own)].map(|disc| count(&board, disc) as i64);
-    all([
-        counts_are(case, &board, own),
-        is(open(&board, own).is_empty() && open(&board, other(own)).is_empty(), || "the game goes on".into()),
-        same((number(case, "own"), number(case, "other"), number(case, "ahead")), (mine, theirs, mine - theirs)),
-    ])
 }

@@ -40,6 +40,7 @@ pub const TABLE: Table = &[
     ("sprouts-answer", Part),
     ("sprouts-answer-last", Part),
     ("sprouts-answer-settled", Part),
+    ("sprouts-answer-parts", Part),
     ("sprouts-answer-open", Part),
     ("sprouts-left", Fact(left_parts)),
     ("sprouts-left-sum", Fact(left_parts)),
@@ -315,7 +316,7 @@ fn told_move(case: &Case) -> Held {
         ])
     };
     let has_count = case.says.key != "sprouts-move";
-    all([is_best(case), is_drawn(case, &*next), shuts(case, &*next), same(case.text("left").to_owned(), next.text())])
+    all([is_best(case), is_drawn(case, &*next), shuts(case, &*next)])
         // Where moves are too many to be counted the sentence tells the line and what it leaves, and no more.
         .and(|| if has_count { found(true, is_lost(&*next)).and(count) } else { Held::True })
 }
@@ -356,11 +357,27 @@ fn leaves(answer: &Case, left: &dyn Place) -> Held {
     match &*answer.says.key {
         "sprouts-answer" => return Held::True,
         "sprouts-answer-last" => return is(left.ending().is_some(), || "lines are left".into()),
+        "sprouts-answer-parts" => return cancel(answer, left),
         _ => {}
     }
     let Some(may) = may_last(left) else { return Held::Open };
     let is_settled = may.iter().all(|moves| moves % 2 == may[0] % 2);
     same(numbers(answer.text("moves")), may).and(|| same(answer.says.key.ends_with("settled"), is_settled))
+}
+
+fn sorted(mut numbers: Vec<usize>) -> Vec<usize> {
+    numbers.sort_unstable();
+    numbers
+}
+
+/// The parts have these nim-values, whose nim-sum is 0.
+fn cancel(answer: &Case, left: &dyn Place) -> Held {
+    let told = numbers(answer.text("values"));
+    let of = |group: &String| left.reads(group).ok().and_then(|part| nimber(&*part)).map(|value| value as usize);
+    let values: Option<Vec<usize>> = groups(&left.text()).iter().map(of).collect();
+    let sum = told.iter().fold(0, |sum, value| sum ^ value);
+    is(told.len() > 1 && sum == 0 && !answer.met.is_misere(), || format!("{told:?} do not cancel"))
+        .and(|| values.map_or(Held::Open, |values| same(sorted(told), sorted(values))))
 }
 
 /// What is known of positions and numbers of exchanges.

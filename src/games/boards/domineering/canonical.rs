@@ -207,10 +207,44 @@ impl Forms {
         heaps.iter().copied().eq(0..heaps.len() as u32).then_some(heaps.len() as u32)
     }
 
+    /// The number and the Nim heap that a form is the sum of, if it is one: its options on both sides are the number with each lower heap.
+    fn starred(&self, game: Game) -> Option<((i64, u32), u32)> {
+        if let Some(number) = self.number(game) {
+            return Some((number, 0));
+        }
+        let options = self.left(game);
+        let parts: Vec<((i64, u32), u32)> =
+            options.iter().map(|option| self.starred(*option)).collect::<Option<_>>()?;
+        let number = parts.first()?.0;
+        let mut heaps: Vec<u32> = parts.iter().map(|(_, heap)| *heap).collect();
+        heaps.sort_unstable();
+        let is_heap = heaps.iter().copied().eq(0..heaps.len() as u32) && parts.iter().all(|part| part.0 == number);
+        (is_heap && options == self.right(game)).then_some((number, heaps.len() as u32))
+    }
+
+    /// A form as it is read: as it is written, but with `2*` for `{2|2}`, the number and a star.
+    pub fn short(&self, game: Game) -> String {
+        match self.starred(game) {
+            Some((number, heap)) if number.0 != 0 && heap > 0 => {
+                let heap = if heap == 1 { String::new() } else { heap.to_string() };
+                format!("{}*{heap}", written(number))
+            }
+            Some(_) => self.write(game),
+            None => {
+                let all = |options: &[Game]| {
+                    let mut texts: Vec<String> = options.iter().map(|option| self.short(*option)).collect();
+                    texts.sort_unstable();
+                    texts.join(",")
+                };
+                format!("{{{}|{}}}", all(self.left(game)), all(self.right(game)))
+            }
+        }
+    }
+
     /// Writes a canonical form: a number such as `3/2`, `*`, `*2`, or `{1|-1}` with the options of each side sorted as text.
     pub fn write(&self, game: Game) -> String {
-        if let Some((n, bits)) = self.number(game) {
-            return if bits == 0 { n.to_string() } else { format!("{n}/{}", 1u64 << bits) };
+        if let Some(number) = self.number(game) {
+            return written(number);
         }
         match self.heap(game) {
             Some(1) => "*".to_owned(),
@@ -224,6 +258,11 @@ impl Forms {
         texts.sort_unstable();
         texts.join(",")
     }
+}
+
+/// A number as text.
+pub fn written((n, bits): (i64, u32)) -> String {
+    if bits == 0 { n.to_string() } else { format!("{n}/{}", 1u64 << bits) }
 }
 
 fn lowest(mut n: i64, mut bits: u32) -> (i64, u32) {
@@ -288,6 +327,14 @@ pub(crate) mod tests {
         let quarter = forms.canonical(vec![half], vec![one]);
         let sum = forms.sum(fraction, quarter);
         assert_eq!(forms.write(sum), "15/4");
+        let starred = [forms.sum(two, star), forms.sum(half, stars.0)];
+        assert_eq!(starred.map(|game| forms.short(game)), ["2*", "1/2*2"]);
+        assert_eq!(forms.write(starred[0]), "{2|2}");
+        let hot = forms.canonical(vec![starred[0]], vec![zero]);
+        assert_eq!(
+            (forms.short(hot), forms.short(star), forms.short(up)),
+            ("{2*|0}".into(), "*".into(), "{0|*}".into())
+        );
     }
 
     /// A random game of a few levels.

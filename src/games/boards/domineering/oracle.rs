@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::boards::domineering::canonical::{Forms, Game};
+use crate::boards::domineering::canonical::{Forms, Game, written};
 use crate::boards::domineering::heat::{Heat, Heats};
 use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Key};
@@ -101,6 +101,8 @@ pub enum Temper {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// The canonical form as text.
+    pub whole: String,
+    /// The same as it is read, `2*` for `{2|2}`.
     pub text: String,
     /// What it is for a person.
     pub temper: Temper,
@@ -192,16 +194,26 @@ fn told(worths: &mut Worths, game: Game) -> Worth {
     let forms = &mut worths.forms;
     let holds = [forms.is_at_most(Forms::ZERO, game), forms.is_at_most(game, Forms::ZERO)];
     let heat = worths.heats.of(forms, game);
-    let text = forms.write(game);
+    let (whole, text) = (forms.write(game), forms.short(game));
     let temper = match forms.number(game) {
         Some((0, _)) => Temper::Zero,
         Some(_) => Temper::Number,
         None if is_hot(forms, game) => Temper::Hot,
         None => Temper::Tepid,
     };
-    let write = |(n, bits): (i64, u32)| if bits == 0 { n.to_string() } else { format!("{n}/{}", 1u64 << bits) };
-    let stops = [false, true].map(|is_right| write(stop(forms, game, is_right)));
-    Worth { text, temper, stops, holds, heat }
+    let stops = [false, true].map(|is_right| written(stop(forms, game, is_right)));
+    Worth { whole, text, temper, stops, holds, heat }
+}
+
+impl Worth {
+    /// How far a side is ahead at the end of best play that the other side begins; `None` where it is not ahead there.
+    pub fn sure(&self, side: Side) -> Option<&str> {
+        let [v, h] = self.stops.each_ref().map(String::as_str);
+        match side {
+            Side::First => (h != "0" && !h.starts_with('-')).then_some(h),
+            Side::Second => v.strip_prefix('-'),
+        }
+    }
 }
 
 /// Whether play ends at a greater number when Left begins than when Right does.

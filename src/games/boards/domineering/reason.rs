@@ -86,10 +86,11 @@ impl Why<'_> {
             let value = worth.text.as_str();
             let says = match worth.temper {
                 Temper::Zero => say!("domineering-look-zero"),
-                Temper::Number if value.starts_with('-') => {
-                    say!("domineering-look-number", value = value, side = "H", ahead = &value[1..])
+                Temper::Number => {
+                    let (side, ahead) = value.strip_prefix('-').map_or(("V", value), |ahead| ("H", ahead));
+                    let moves: usize = ahead.parse().unwrap_or(0);
+                    say!("domineering-look-number", value = value, side = side, ahead = ahead, moves = moves)
                 }
-                Temper::Number => say!("domineering-look-number", value = value, side = "V", ahead = value),
                 Temper::Hot => hot(&worth),
                 Temper::Tepid if value.len() > LONG => {
                     say!("domineering-look-tepid-long", stop = worth.stops[1].as_str())
@@ -161,12 +162,21 @@ impl Why<'_> {
             return Ok(Step::says(Role::Move, say!("domineering-stall", domino = domino)));
         }
         let next = self.game.play(self.at, best);
+        let side = letter(self.at.to).to_string();
         let says = match self.worth(&next.pos)? {
             _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino),
             Some(worth) if worth.text.len() <= LONG => match self.in_piece(*best, &domino, &worth)? {
                 Some(says) => says,
-                None => say!("domineering-move-value", domino = domino, value = worth.text),
+                None => {
+                    let ahead = worth.sure(self.at.to).unwrap_or("none");
+                    let value = worth.text.as_str();
+                    say!("domineering-move-value", domino = domino, value = value, side = side, ahead = ahead)
+                }
             },
+            Some(worth) if worth.sure(self.at.to).is_some() => {
+                let ahead = worth.sure(self.at.to).unwrap_or_default();
+                say!("domineering-move-stop", domino = domino, side = side, ahead = ahead)
+            }
             _ => say!("domineering-move", domino = domino),
         };
         let step = Step::says(Role::Move, says);
@@ -222,7 +232,8 @@ impl Why<'_> {
         };
         // Lines of play from a lost position on hold an answer to every move.
         if self.is_won() || steps.iter().all(|step| step.shows.is_none()) {
-            steps.extend(self.answers(steps.is_empty())?);
+            let is_all = steps.is_empty() && !self.is_added()?;
+            steps.extend(self.answers(is_all)?);
         }
         Ok(steps)
     }
@@ -274,14 +285,23 @@ impl Why<'_> {
         })
     }
 
+    /// Whether the pieces are shown with their values and the sum of them is what proves it.
+    fn is_added(&self) -> Result<bool, Stop> {
+        let is_split = self.at.pos.pieces().len() > 1 && self.worth(&self.at.pos)?.is_some();
+        let Some(best) = self.verdict.best.first().filter(|_| is_split && self.is_won()) else { return Ok(is_split) };
+        let left = self.worth(&self.game.play(self.at, best).pos)?.filter(|worth| worth.text.len() <= LONG);
+        Ok(left.map(|worth| self.in_piece(*best, "", &worth)).transpose()?.flatten().is_some())
+    }
+
     /// The shortest argument for a position whose mover loses: few lines of play, a hand tied, or more lines.
     fn argued(&self, start: &At<Board>) -> Result<Option<Step>, Stop> {
-        let played = self.played(start)?;
+        let played = self.played(start, false)?;
         let is_short = |step: &Step| matches!(&step.shows, Some(Exhibit::Table { rows, .. }) if rows.len() <= FEW);
-        if self.game.is_misere || played.as_ref().is_some_and(is_short) {
+        if self.game.is_misere || played.as_ref().is_some_and(is_short) || self.is_added()? {
             return Ok(played);
         }
-        Ok(self.tied(start)?.or(played))
+        let found = self.tied(start)?.or(played);
+        if found.is_some() || is_valued(&start.pos) { Ok(found) } else { self.played(start, true) }
     }
 
     /// That the side which moves second wins though it never crosses some lines, or though the board falls apart by itself.
@@ -289,11 +309,7 @@ impl Why<'_> {
         let side = start.to.other();
         let least = usize::from(is_valued(&start.pos));
         let Some(tied) = tied(self.placer, &start.pos, (side, least), self.control)? else { return Ok(None) };
-        let name = |line: &u8| match side {
-            Side::First => format!("{}|{}", line + 1, line + 2),
-            Side::Second => format!("{}|{}", (b'a' + line) as char, (b'b' + line) as char),
-        };
-        let lines: Vec<String> = tied.lines.iter().map(name).collect();
+        let lines = named(&tied.lines, side);
         let then = usize::from(self.is_won());
         let side = letter(side).to_string();
         let says = if lines.is_empty() {
@@ -304,14 +320,22 @@ impl Why<'_> {
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Spare).showing(self.table(tied.pieces))))
     }
 
-    /// The fewest lines of play after which counting is proof enough, where they are few.
-    fn played(&self, start: &At<Board>) -> Result<Option<Step>, Stop> {
-        let mut settled = |at: &At<Board>| Ok(self.settled(at));
+    /// The fewest lines of play after which counting is proof enough, or with values the pieces left are, where they are few.
+    fn played(&self, start: &At<Board>, with_values: bool) -> Result<Option<Step>, Stop> {
+        let mut settled = |at: &At<Board>| match self.settled(at) {
+            None if with_values => self.added(at),
+            settled => Ok(settled),
+        };
         let mut lines = Lines::new(self.game, self.placer, self.control, &mut settled);
         let Some(rows) = lines.of(start)? else { return Ok(None) };
         let (won, count) = (usize::from(self.is_won()), rows.len());
-        let says = say!("domineering-lines", won = won, lines = count, misere = usize::from(self.game.is_misere));
-        let head = vec![say!("counted-head-move"), say!("counted-head-line"), say!("domineering-head-room")];
+        let misere = usize::from(self.game.is_misere);
+        let (says, last) = if with_values {
+            (say!("domineering-lines-added", won = won, lines = count), say!("domineering-head-settled"))
+        } else {
+            (say!("domineering-lines", won = won, lines = count, misere = misere), say!("domineering-head-room"))
+        };
+        let head = vec![say!("counted-head-move"), say!("counted-head-line"), last];
         let rows = rows.into_iter().map(Vec::from).collect();
         let table = Exhibit::Table { head, rows, focus: Vec::new() };
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Spare).showing(table)))
@@ -323,6 +347,20 @@ impl Why<'_> {
             return Some("–".to_owned());
         }
         self.outlasting(at).map(|(_, sure, most)| format!("{sure} : {most}"))
+    }
+
+    /// What settles a position by the values of its pieces: their sum, or lines that the side which moves second need not cross.
+    fn added(&self, at: &At<Board>) -> Result<Option<String>, Stop> {
+        let side = at.to.other();
+        if let Some(worth) = self.placer.sum_of(&at.pos.pieces(), self.control)? {
+            let is_short = worth.text.len() <= LONG / 2;
+            let sign = if side == Side::First { ">= 0" } else { "<= 0" };
+            return Ok(
+                worth.holds[side as usize].then(|| if is_short { format!("= {}", worth.text) } else { sign.into() })
+            );
+        }
+        let tied = tied(self.placer, &at.pos, (side, 1), self.control)?;
+        Ok(tied.map(|tied| named(&tied.lines, side).join(", ")))
     }
 
     /// Each move that loses, with an answer to it.
@@ -361,12 +399,23 @@ impl Why<'_> {
     }
 }
 
+/// Lines of the board that a side does not cross, as they are told.
+fn named(lines: &[u8], side: Side) -> Vec<String> {
+    let name = |line: &u8| match side {
+        Side::First => format!("{}|{}", line + 1, line + 2),
+        Side::Second => format!("{}|{}", (b'a' + line) as char, (b'b' + line) as char),
+    };
+    lines.iter().map(name).collect()
+}
+
 /// Who begins gains: how far each side gets by it, beside the value where that can be read.
 fn hot(worth: &Worth) -> Say {
     let (value, [v, h]) = (worth.text.as_str(), worth.stops.each_ref().map(String::as_str));
+    let ahead = [Side::First, Side::Second].into_iter().find(|side| worth.sure(*side).is_some());
+    let ahead = ahead.map_or_else(|| "none".to_owned(), |side| letter(side).to_string());
     if value.len() > LONG {
-        say!("domineering-look-hot-long", v = v, h = h)
+        say!("domineering-look-hot-long", v = v, h = h, ahead = ahead)
     } else {
-        say!("domineering-look-hot", value = value, v = v, h = h)
+        say!("domineering-look-hot", value = value, v = v, h = h, ahead = ahead)
     }
 }

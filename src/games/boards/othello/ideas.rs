@@ -15,6 +15,9 @@ use solve::judge::reason::{Exhibit, Role, Step};
 /// Answers that are told one by one at most.
 const FEW: u32 = 3;
 
+/// The same where each of them opens a corner.
+const MANY: u32 = 8;
+
 /// Moves of a line that is counted out at most.
 const COUNTED: usize = 32;
 
@@ -136,12 +139,14 @@ impl<'a> Ideas<'a> {
         };
         let rows: Vec<Vec<String>> = each(answers).map(row).collect();
         let opened = rows.iter().filter(|row| row[1] != "–").count();
+        let (most, must) = if opened == rows.len() { (MANY, "yes") } else { (FEW, "no") };
+        let names = self.names(answers);
         let says =
-            say!("othello-after", cell = cell, answers = self.names(answers), count = rows.len(), opened = opened);
+            say!("othello-after", cell = cell, answers = names, count = rows.len(), opened = opened, must = must);
         let head = vec![say!("othello-head-answer"), say!("othello-head-opened")];
         let step = Step::says(Role::Proof, says).about(Idea::Mobility);
         let step = if opened == 0 { step } else { step.showing(Exhibit::Table { head, rows, focus: Vec::new() }) };
-        (answers.count_ones() <= FEW).then_some(step)
+        (answers.count_ones() <= most).then_some(step)
     }
 
     /// The mover's discs that the best move makes safe for ever.

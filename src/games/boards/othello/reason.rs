@@ -2,11 +2,13 @@
 //! or, where it is only estimated, what was counted and where.
 
 use crate::boards::othello::ideas::Ideas;
+use crate::boards::othello::later::{Asked, NEAR, head};
 use crate::boards::othello::oracle::settled;
-use crate::boards::othello::rivals::{NEAR, Rivals, kind};
-use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
-use crate::boards::othello::solver::bounded_search::{CORNER, Count, counts, look_ahead};
-use ground::rules::{At, Rules, Side};
+use crate::boards::othello::rivals::kind;
+use crate::boards::othello::rules::{Board, Othello, Put};
+use crate::boards::othello::solver::bounded_search::{CORNER, counts};
+use ground::num::Int;
+use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
@@ -24,10 +26,10 @@ pub fn explain(
     verdict: &Verdict<Put>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let why = Why { oracle, game, at, verdict, control };
+    let why = Asked { oracle, game, at, verdict, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     let ideas = Ideas::of(game, at, verdict);
-    steps.extend(why.rivals().told()?);
+    steps.extend(why.rivals()?);
     if verdict.value.is_proved() {
         steps.extend(ideas.course());
         steps.extend(ideas.seen());
@@ -46,26 +48,9 @@ pub fn explain(
     Ok(Reason { claim: why.claim(), steps })
 }
 
-struct Why<'a> {
-    oracle: &'a dyn Oracle<Othello>,
-    game: &'a Othello,
-    at: &'a At<Board>,
-    verdict: &'a Verdict<Put>,
-    control: &'a Control,
-}
-
-impl Why<'_> {
-    fn rivals(&self) -> Rivals<'_> {
-        let Why { oracle, game, at, verdict, control } = *self;
-        Rivals { oracle, game, at, verdict, control }
-    }
-
+impl Asked<'_> {
     fn best(&self) -> Put {
         *self.verdict.best.first().expect("the game is not over")
-    }
-
-    fn name(&self, mv: Put) -> String {
-        name(self.at.pos.field, mv)
     }
 
     fn claim(&self) -> Say {
@@ -172,7 +157,7 @@ impl Why<'_> {
         let Some(greedy) = greedy.filter(|mv| !self.verdict.best.contains(mv)) else { return Ok(None) };
         let next = self.game.play(self.at, &greedy);
         let Value::Margin { own, other } = self.oracle.value(self.game, &next, self.control)? else { return Ok(None) };
-        let Some(answer) = self.rivals().answer(&next, &(&own - &other))? else { return Ok(None) };
+        let Some(answer) = self.answer(&next, &(&own - &other))? else { return Ok(None) };
         let says = say!(
             "othello-greedy",
             cell = self.name(greedy),
@@ -208,43 +193,46 @@ impl Why<'_> {
         Ok(Step::says(Role::Proof, say!("othello-endings")).about(Idea::Counting).showing(table))
     }
 
-    /// What an estimate counted at the end of the play that it expects.
-    fn outlook(&self) -> Result<Vec<Step>, Stop> {
-        let Board { field, discs } = self.at.pos;
-        let seen = look_ahead(field, discs, self.control)?;
-        let line: Vec<String> = seen.line.iter().map(|mv| self.name(*mv)).collect();
-        let plies = line.len();
-        let expected =
-            Step::says(Role::Proof, say!("othello-expected", depth = seen.depth, plies = plies)).about(Idea::Estimate);
-        let expected = if line.is_empty() { expected } else { expected.showing(Exhibit::Line(line)) };
-        let [own, other] = counts(field, seen.end);
-        let says = if own.moves + other.moves == 0 {
-            say!("othello-counted-over", own = own.discs, other = other.discs, ahead = seen.ahead)
-        } else {
-            say!("othello-counted", weight = CORNER, ahead = seen.ahead)
-        };
-        Ok(vec![
-            expected,
-            Step::says(Role::Proof, says).about(Idea::Estimate).showing(counted(self.at.to, [own, other])),
-        ])
+    /// The best of the moves that are not as good as the best, as far as it is known.
+    fn next_best(&self) -> Result<Option<Put>, Stop> {
+        let mut found: Option<(Int, Put)> = None;
+        for mv in self.game.moves(self.at).list.filter(|mv| !self.verdict.best.contains(mv)) {
+            let Value::Estimate { ahead, .. } =
+                self.oracle.value(self.game, &self.game.play(self.at, &mv), self.control)?
+            else {
+                continue;
+            };
+            if found.as_ref().is_none_or(|(least, _)| ahead < *least) {
+                found = Some((ahead, mv));
+            }
+        }
+        Ok(found.map(|(_, mv)| mv))
     }
-}
 
-/// The counts of both sides as a table, the side to move first.
-fn counted(to: Side, [own, other]: [Count; 2]) -> Exhibit {
-    let row = |side: Side, count: Count| {
-        let cells = [count.moves, count.stable, count.corners, count.discs];
-        std::iter::once(letter(side).to_string()).chain(cells.iter().map(i32::to_string)).collect()
-    };
-    Exhibit::Table {
-        head: vec![
-            say!("othello-head-side"),
-            say!("othello-head-moves"),
-            say!("othello-head-stable"),
-            say!("othello-head-corners"),
-            say!("othello-head-discs"),
-        ],
-        rows: vec![row(to, own), row(to.other(), other)],
-        focus: Vec::new(),
+    /// What an estimate expects after the best move and after the next best one, and what it counts there.
+    fn outlook(&self) -> Result<Vec<Step>, Stop> {
+        let best = self.best();
+        let left = self.oracle.value(self.game, &self.game.play(self.at, &best), self.control)?;
+        let (Value::Estimate { ahead: told, .. }, Value::Estimate { .. }) = (&self.verdict.value, &left) else {
+            let Value::Margin { own, other } = left else { return Ok(Vec::new()) };
+            let (way, discs) = standing(&(other - own));
+            let says = say!("othello-beyond", best = self.name(best), way = way, discs = &discs);
+            return Ok(vec![Step::says(Role::Proof, says).about(Idea::Counting)]);
+        };
+        let seen = self.expected(best)?;
+        let line: Vec<String> = seen.seen.line.iter().map(|mv| self.name(*mv)).collect();
+        let agrees = if *told == Int::from(seen.ahead()) { "yes" } else { "no" };
+        let (depth, plies, best) = (seen.seen.depth, line.len(), self.name(best));
+        let says =
+            say!("othello-expected", best = best.as_str(), depth = depth, plies = plies, agrees = agrees, first = told);
+        let expected = Step::says(Role::Proof, says).about(Idea::Estimate);
+        let expected = if line.is_empty() { expected } else { expected.showing(Exhibit::Line(line)) };
+        let mut rows = vec![seen.row(best)];
+        if let Some(mv) = self.next_best()? {
+            rows.push(self.expected(mv)?.row(self.name(mv)));
+        }
+        let says = say!("othello-counted", weight = CORNER, ahead = seen.ahead(), both = rows.len());
+        let table = Exhibit::Table { head: head(), rows, focus: vec![(0, 5)] };
+        Ok(vec![expected, Step::says(Role::Proof, says).about(Idea::Estimate).showing(table)])
     }
 }

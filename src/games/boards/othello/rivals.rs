@@ -1,23 +1,21 @@
 //! What tells the best move of Othello from the others: a count on the board that sets it apart, or the next best move beside it.
 
-use crate::boards::othello::rules::{Board, Othello, Put, name};
+use crate::boards::othello::later::{Apart, Asked, NEAR};
+use crate::boards::othello::rules::{Put, name};
 use crate::boards::othello::solver::board::{Cells, Field};
 use crate::boards::othello::solver::regions::regions;
+use crate::boards::othello::solver::stable::stable;
 use ground::num::Int;
-use ground::rules::{At, Rules};
+use ground::rules::Rules;
 use ground::say;
 use ground::say::Say;
-use solve::judge::control::{Control, Stop};
+use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Value;
 
 /// Rows of the table at most: the best moves and those next to them.
 const ROWS: usize = 8;
-
-/// Free cells up to which the answer to a move that is worse is looked for.
-pub const NEAR: u32 = 16;
 
 /// What kind of answer this is.
 pub fn kind(field: Field, answer: Put) -> &'static str {
@@ -26,20 +24,6 @@ pub fn kind(field: Field, answer: Put) -> &'static str {
         Some(cell) if field.corners() >> cell & 1 == 1 => "corner",
         Some(_) => "plain",
     }
-}
-
-/// The moves of a position beside each other.
-pub struct Rivals<'a> {
-    /// Who knows what positions are worth.
-    pub oracle: &'a dyn Oracle<Othello>,
-    /// The game.
-    pub game: &'a Othello,
-    /// The position.
-    pub at: &'a At<Board>,
-    /// What the oracle says of it.
-    pub verdict: &'a Verdict<Put>,
-    /// The reins.
-    pub control: &'a Control,
 }
 
 /// What can be counted of a move.
@@ -54,18 +38,18 @@ struct Rival {
     corners: Cells,
     /// Cells of the region that it is played into.
     region: u32,
+    /// Discs of the mover that are sure then never to turn again.
+    stable: u32,
+    /// Whether it is proved how far the mover is ahead.
+    is_proved: bool,
 }
 
-impl Rivals<'_> {
-    fn name(&self, mv: Put) -> String {
-        name(self.at.pos.field, mv)
-    }
-
+impl Asked<'_> {
     fn rival(&self, mv: Put) -> Result<Rival, Stop> {
         let next = self.game.play(self.at, &mv);
-        let ahead = match self.oracle.value(self.game, &next, self.control)? {
-            Value::Margin { own, other } => other - own,
-            Value::Estimate { ahead, .. } => -ahead,
+        let (ahead, is_proved) = match self.oracle.value(self.game, &next, self.control)? {
+            Value::Margin { own, other } => (other - own, true),
+            Value::Estimate { ahead, .. } => (-ahead, false),
             _ => unreachable!("a board is counted or estimated"),
         };
         let (field, discs) = (next.pos.field, next.pos.discs);
@@ -81,34 +65,56 @@ impl Rivals<'_> {
             answers: answers.count_ones(),
             corners: answers & field.corners(),
             region: mv.map_or(0, region),
+            stable: (stable(field, discs) & discs.other).count_ones(),
+            is_proved,
         })
     }
 
-    /// The step; `None` where there is one move only, or all are as good.
-    pub fn told(&self) -> Result<Option<Step>, Stop> {
+    /// The steps; none where there is one move only, or all are as good.
+    pub fn rivals(&self) -> Result<Vec<Step>, Stop> {
         let moves = self.game.moves(self.at).list;
         let mut rivals = moves.map(|mv| self.rival(mv)).collect::<Result<Vec<Rival>, Stop>>()?;
         rivals.sort_by(|a, b| b.is_best.cmp(&a.is_best).then_with(|| b.ahead.cmp(&a.ahead)));
         let first = *self.verdict.best.first().expect("the game is not over");
-        let Some(best) = rivals.iter().find(|rival| rival.mv == first) else { return Ok(None) };
-        let Some(next) = rivals.iter().find(|rival| !rival.is_best) else { return Ok(None) };
-        let mut parts: Vec<Say> = self.apart(&rivals).into_iter().collect();
-        if parts.is_empty() {
-            parts = self.beside(best, next);
-        }
-        if parts.is_empty() {
-            parts.push(say!("othello-no-count"));
-        }
+        let Some(best) = rivals.iter().find(|rival| rival.mv == first) else { return Ok(Vec::new()) };
+        let Some(next) = rivals.iter().find(|rival| !rival.is_best) else { return Ok(Vec::new()) };
+        let (parts, more) = self.why(&rivals, best, next)?;
         let says = say!(
             "othello-next",
-            proved = usize::from(self.verdict.value.is_proved()),
+            proved = usize::from(best.is_proved && next.is_proved),
             best = self.name(best.mv),
             next = self.name(next.mv),
             gap = &(&best.ahead - &next.ahead),
             parts = parts
         );
-        let says = self.answered(next, &says)?.unwrap_or(says);
-        Ok(Some(Step::says(Role::Proof, says).about(Idea::Mobility).showing(self.table(&rivals))))
+        let says = if more.is_none() { self.answered(next, &says)?.unwrap_or(says) } else { says };
+        let step = Step::says(Role::Proof, says).about(Idea::Mobility).showing(self.table(&rivals));
+        Ok(std::iter::once(step).chain(more).collect())
+    }
+
+    /// What speaks for the best move, the surest first: a count that sets all best moves apart, a corner, both lines played out, other
+    /// counts of these two; and the line of the move that is worse.
+    fn why(&self, rivals: &[Rival], best: &Rival, next: &Rival) -> Result<(Vec<Say>, Option<Step>), Stop> {
+        let told = self.apart(rivals).map_or_else(|| self.corner(best, next), |apart| vec![apart]);
+        if !told.is_empty() {
+            return Ok((told, None));
+        }
+        let beside = self.beside(best, next);
+        let far = if next.is_proved { self.played_out(best.mv, next.mv)? } else { None };
+        if let Some(Apart { mut parts, cells, step }) = far {
+            if parts.is_empty() {
+                parts = beside;
+            }
+            parts.extend(cells.filter(|_| parts.len() < 2));
+            return Ok(if parts.is_empty() {
+                (vec![say!("othello-no-count")], Some(step))
+            } else {
+                (parts, Some(step))
+            });
+        }
+        let later = if beside.is_empty() && !next.is_proved { self.later(best.mv, next.mv)? } else { None };
+        let parts: Vec<Say> = beside.into_iter().chain(later).collect();
+        Ok(if parts.is_empty() { (vec![say!("othello-no-count")], None) } else { (parts, None) })
     }
 
     /// The answer by which the opponent keeps what the next best move leaves.
@@ -126,17 +132,6 @@ impl Rivals<'_> {
             answer = self.name(answer),
             kind = kind
         )))
-    }
-
-    /// The first move that keeps this lead for the side to move.
-    pub fn answer(&self, at: &At<Board>, lead: &Int) -> Result<Option<Put>, Stop> {
-        for mv in self.game.moves(at).list {
-            let left = self.oracle.value(self.game, &self.game.play(at, &mv), self.control)?;
-            if matches!(left, Value::Margin { own, other } if other.clone() - own.clone() == *lead) {
-                return Ok(Some(mv));
-            }
-        }
-        Ok(None)
     }
 
     /// The count that sets all best moves apart from all others.
@@ -160,14 +155,30 @@ impl Rivals<'_> {
         (best().all(is_odd) && !others().any(is_odd)).then(|| say!("othello-apart-odd"))
     }
 
-    /// The counts that speak for the best move beside the next one.
-    fn beside(&self, best: &Rival, next: &Rival) -> Vec<Say> {
+    /// The corners that speak for the best move beside the next one.
+    fn corner(&self, best: &Rival, next: &Rival) -> Vec<Say> {
         let field = self.at.pos.field;
         let mut parts = Vec::new();
+        let takes = |rival: &Rival| rival.mv.is_some_and(|cell| field.corners() >> cell & 1 == 1);
+        if takes(best) && !takes(next) {
+            parts.push(say!("othello-beside-takes", best = self.name(best.mv), next = self.name(next.mv)));
+        }
         if next.corners.count_ones() > best.corners.count_ones() {
             let corners = (0..64).filter(|cell| next.corners >> cell & 1 == 1);
             let corners: Vec<String> = corners.map(|cell| name(field, Some(cell))).collect();
             parts.push(say!("othello-beside-corner", next = self.name(next.mv), corners = corners));
+        }
+        parts
+    }
+
+    /// The other counts that speak for the best move beside the next one.
+    fn beside(&self, best: &Rival, next: &Rival) -> Vec<Say> {
+        let mut parts = Vec::new();
+        if best.stable > next.stable {
+            let names = [best.mv, next.mv].map(|mv| self.name(mv));
+            let [one, two] = names;
+            let counts = [best.stable, next.stable];
+            parts.push(say!("othello-beside-stable", best = one, next = two, stable = counts[0], fewer = counts[1]));
         }
         if next.answers > best.answers {
             let next = say!("othello-beside-answers", best = best.answers, next = next.answers);

@@ -1,7 +1,7 @@
 //! Why a split holds or does not: the coalition that does better on its own, a split without objection, or a balanced collection that
 //! shows that there is none.
 
-use num_traits::Signed;
+use num_traits::{Signed, Zero};
 
 use crate::coalitions::sharing::deal::Solved;
 use crate::coalitions::sharing::stage::lit;
@@ -138,8 +138,10 @@ fn anybody(solved: &Solved) -> Step {
     let worths = &solved.worths;
     match &solved.core {
         Core::Point(_) => {
+            let gains = usize::from(!solved.nucleolus.epsilon.is_zero());
             let (split, epsilon) = (shared(&solved.nucleolus.split), solved.nucleolus.epsilon.to_string());
-            Step::says(Role::Proof, say!("coalitions-proof-point", split = split, epsilon = epsilon)).about(Idea::Core)
+            Step::says(Role::Proof, say!("coalitions-proof-point", split = split, epsilon = epsilon, gains = gains))
+                .about(Idea::Core)
         }
         Core::Empty { balanced, brings } => {
             let whole = worths.of(worths.all()).to_string();

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::graphs::sprouts::land::Lands;
+use crate::graphs::sprouts::land::{Lands, lives};
 use crate::graphs::sprouts::lengths::{Counted, Lengths};
 use crate::graphs::sprouts::oracle::Draughtsman;
 use crate::graphs::sprouts::rules::Sprouts;
@@ -153,9 +153,10 @@ impl<'a> Exchanges<'a> {
         Ok(least)
     }
 
-    /// The first reply to a line of the loser, of which nothing is counted.
+    /// The reply to a line of the loser whose largest part has the fewest lives, of which nothing is counted.
     pub fn first(&self, then: &At<Lands>) -> Result<Option<Reply>, Stop> {
-        let left = self.replies(then)?.into_iter().next();
+        let largest = |left: &Lands| left.iter().map(|land| lives(land)).max().unwrap_or(0);
+        let left = self.replies(then)?.into_iter().min_by_key(largest);
         Ok(left.map(|left| Reply { left, then: None, exchanges: None }))
     }
 }

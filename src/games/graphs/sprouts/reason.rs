@@ -216,15 +216,14 @@ impl<'a> Why<'a> {
         } else if left.is_empty() {
             say!("sprouts-move-end", tells = tells)
         } else {
-            let written = self.game.write_pos(&self.at.leave(left.clone()));
             let shut = all_lives(&self.at.pos) - 1 - all_lives(left);
             match self.lengths(left)? {
-                None => say!("sprouts-move", tells = tells, left = written, shut = shut),
+                None => say!("sprouts-move", tells = tells, shut = shut),
                 Some(then) => {
                     let key = if then.is_settled() { "sprouts-move-settled" } else { "sprouts-move-forced" };
                     let odd = usize::from(!self.wants_odd());
                     let moves = listed(&then.each());
-                    say!(key, tells = tells, left = written, shut = shut, moves = moves, odd = odd)
+                    say!(key, tells = tells, shut = shut, moves = moves, odd = odd)
                 }
             }
         };
@@ -260,7 +259,7 @@ impl<'a> Why<'a> {
         let met = self.met(&at, &lines, exchanges)?;
         let mut answers = Vec::new();
         for (line, reply) in met.iter().take(ANSWERED) {
-            answers.push(Arg::Say(Box::new(self.answered(&at, line, reply.as_ref()))));
+            answers.push(Arg::Say(Box::new(self.answered(&at, line, reply.as_ref())?)));
         }
         let (hidden, answers) = (lines.len() - answers.len(), Arg::List(answers));
         let says = if self.is_won() {
@@ -292,19 +291,36 @@ impl<'a> Why<'a> {
     }
 
     /// A line of the loser with what is drawn after it.
-    fn answered(&self, at: &At<Lands>, line: &Lands, reply: Option<&Reply>) -> Say {
+    fn answered(&self, at: &At<Lands>, line: &Lands, reply: Option<&Reply>) -> Result<Say, Stop> {
         let short = |at: &At<Lands>, left: &Lands| {
             self.game.named(at, left).unwrap_or_else(|| Say::verbatim(self.game.write_move(at, left)))
         };
         let line_says = short(at, line);
-        let Some(Reply { left, then, .. }) = reply else { return say!("sprouts-answer-end", line = line_says) };
+        let Some(Reply { left, then, .. }) = reply else { return Ok(say!("sprouts-answer-end", line = line_says)) };
         let reply = short(&self.game.play(at, line), left);
-        let Some(then) = then else { return say!("sprouts-answer", line = line_says, reply = reply) };
         if left.is_empty() {
-            return say!("sprouts-answer-last", line = line_says, reply = reply);
+            return Ok(say!("sprouts-answer-last", line = line_says, reply = reply));
         }
-        let key = if then.is_settled() { "sprouts-answer-settled" } else { "sprouts-answer-open" };
-        say!(key, line = line_says, reply = reply, moves = listed(&then.each()))
+        if let Some(then) = then.filter(|then| then.is_settled()) {
+            let moves = listed(&then.each());
+            return Ok(say!("sprouts-answer-settled", line = line_says, reply = reply, moves = moves));
+        }
+        if let Some(values) = self.cancelled(left)? {
+            return Ok(say!("sprouts-answer-parts", line = line_says, reply = reply, values = values));
+        }
+        Ok(match then {
+            Some(then) => say!("sprouts-answer-open", line = line_says, reply = reply, moves = listed(&then.each())),
+            None => say!("sprouts-answer", line = line_says, reply = reply),
+        })
+    }
+
+    /// The nim-values of several small parts, which decide in normal play.
+    fn cancelled(&self, left: &Lands) -> Result<Option<String>, Stop> {
+        if self.game.is_misere || left.len() < 2 || left.iter().any(|land| lives(land) > NEAR) {
+            return Ok(None);
+        }
+        let values = left.iter().map(|land| Ok(self.oracle.land(land, self.control)? as usize));
+        Ok(Some(listed(&values.collect::<Result<Vec<_>, Stop>>()?)))
     }
 
     fn laws(&self) -> Vec<Say> {

@@ -94,7 +94,7 @@ pub fn explain_state<H: Hands>(
         Step::says(Role::Place, all.place()),
         all.play(),
     ];
-    let unmet = outlook.slack.map(|more| say!("hands-proof-unmet", more = told(&more)));
+    let unmet = outlook.slack.map(|more| all.unmet(&more));
     steps.extend(unmet.map(|says| Step::says(Role::Proof, says).about(Idea::Mixing)));
     steps.extend(all.proofs(control)?);
     steps.push(law(hands));
@@ -138,6 +138,14 @@ impl<H: Hands> Told<'_, H> {
             // Of a plan that was fixed, or where the other side never comes, one action may be better than another.
             _ => say!("hands-place-several", actions = names),
         }
+    }
+
+    /// What the plan leaves where the other side never comes: what the best action is worth, and whether it needs a guess.
+    fn unmet(&self, more: &Ratio) -> Say {
+        let best = (0..self.means.len()).max_by_key(|&action| &self.means[action]).expect("a turn has actions");
+        let sure = usize::from(is_dominant(self.state, self.beliefs, self.means.len(), best));
+        let (action, worth) = (act(&self.name(best)), told(&self.means[best]));
+        say!("hands-proof-unmet", action = action, worth = worth, more = told(more), sure = sure)
     }
 
     /// How often what is played, with what each action brings.

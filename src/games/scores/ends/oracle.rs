@@ -32,17 +32,13 @@ impl Oracle<Ends> for Folding {
 
     fn explain(&self, _ends: &Ends, at: &At<Row>, verdict: &Verdict<End>, _control: &Control) -> Result<Reason, Stop> {
         let row = &at.pos;
-        let place = Step::says(Role::Place, say!("ends-place", ends = verdict.best.len(), end = named(&verdict.best)));
-        let mut steps = vec![
-            Step::says(Role::Ask, say!("ends-ask")),
-            look(row.rest()),
-            place.showing(Exhibit::Spots(verdict.best.iter().map(|end| end.spot()).collect())),
-        ];
+        let mut steps = vec![Step::says(Role::Ask, say!("ends-ask")), look(row.rest())];
+        steps.extend((row.rest().len() > 1).then(|| place(&verdict.best)));
         steps.extend(verdict.best.first().map(|end| take(row, *end)));
         steps.extend(choices(row));
         steps.extend(colours(row.rest()));
         steps.push(Step::says(Role::Law, say!("ends-law")));
-        Ok(Reason { claim: claim(verdict), steps })
+        Ok(Reason { claim: claim(row, verdict), steps })
     }
 }
 
@@ -52,13 +48,22 @@ const WRITTEN: usize = 24;
 /// The longest row whose table of intervals is shown.
 const TABLED: usize = 12;
 
-fn claim(verdict: &Verdict<End>) -> Say {
+/// Which end is the better one.
+fn place(best: &[End]) -> Step {
+    let says = say!("ends-place", ends = best.len(), end = named(best));
+    Step::says(Role::Place, says).showing(Exhibit::Spots(best.iter().map(|end| end.spot()).collect()))
+}
+
+fn claim(row: &Row, verdict: &Verdict<End>) -> Say {
     let Value::Margin { own, other } = &verdict.value else { unreachable!("a row is worth a margin") };
     let best = named(&verdict.best);
     match verdict.value.outcome() {
         Outcome::N => say!("ends-claim-won", own = own, other = other, margin = &(own - other), best = best),
         Outcome::D => say!("ends-claim-level", own = own, best = best),
-        Outcome::P => say!("ends-claim-lost", own = own, other = other, margin = &(other - own), best = best),
+        Outcome::P => {
+            let numbers = row.rest().len();
+            say!("ends-claim-lost", own = own, other = other, margin = &(other - own), best = best, numbers = numbers)
+        }
     }
 }
 

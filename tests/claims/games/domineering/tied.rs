@@ -52,6 +52,16 @@ fn promised(case: &Case, lines: &[String]) -> Held {
         .and(|| told(case, &board, &numbers, is_v))
 }
 
+/// Whoever moves loses even though the other side, V or H, never crosses these lines.
+pub fn is_lost_without(place: &dyn Place, lines: &[&str], is_v: bool) -> Held {
+    let (board, mover) = read(place);
+    let Some(numbers) = lines.iter().map(|line| behind(line, is_v)).collect::<Option<Vec<usize>>>() else {
+        return Held::False(format!("{lines:?}"));
+    };
+    let Ok(place) = place.reads(&format!("{} {mover}", text(&cut(&board, &numbers, is_v)))) else { return Held::Open };
+    is_lost(&*place).map_or(Held::Open, |lost| is(lost, || "it does not win so".into()))
+}
+
 /// The row or column behind which a line runs: `c|d`, `2|3`.
 fn behind(line: &str, is_v: bool) -> Option<usize> {
     let (one, other) = line.split_once('|')?;

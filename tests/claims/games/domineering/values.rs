@@ -45,7 +45,14 @@ impl Form {
         Form { left: below.clone(), right: below, text: format!("*{n}") }
     }
 
-    /// Reads a value such as `-3/2`, `*2` or `{1|{0|-1}}`.
+    /// A number and a Nim heap beside it.
+    fn starred(number: &Form, heap: u32) -> Form {
+        let lower = |m: u32| if m == 0 { number.clone() } else { Form::starred(number, m) };
+        let below: Vec<Form> = (0..heap).map(lower).collect();
+        Form { left: below.clone(), right: below, text: format!("{}*{heap}", number.text) }
+    }
+
+    /// Reads a value such as `-3/2`, `*2`, `2*` or `{1|{0|-1}}`.
     pub fn read(text: &str) -> Option<Form> {
         if let Some(inside) = text.strip_prefix('{') {
             let inside = inside.strip_suffix('}')?;
@@ -59,6 +66,10 @@ impl Form {
         }
         if let Some(star) = text.strip_prefix('*') {
             return Some(Form::star(if star.is_empty() { 1 } else { star.parse().ok()? }));
+        }
+        if let Some((number, heap)) = text.split_once('*') {
+            let heap = if heap.is_empty() { 1 } else { heap.parse().ok()? };
+            return Some(Form::starred(&Form::read(number)?, heap));
         }
         match text.split_once('/') {
             Some((n, parts)) => Some(Form::number(n.parse().ok()?, parts.parse::<u64>().ok()?.checked_ilog2()?)),

@@ -65,6 +65,31 @@ pub fn held_corners(board: &Drawing, disc: char) -> usize {
     corners(board).iter().filter(|cell| board.cells[**cell] == disc).count()
 }
 
+/// The discs of a side that are safe: on each of the four lines through one, the line is full, or beside it comes the edge or a disc that is
+/// safe.
+pub fn safe(board: &Drawing, disc: char) -> HashSet<usize> {
+    let mut found = HashSet::new();
+    loop {
+        let is_safe = |cell: &usize| {
+            board.cells[*cell] == disc
+                && AROUND[..4].iter().all(|(right, down)| {
+                    let way = |sign: isize| {
+                        std::iter::successors(board.step(*cell, sign * right, sign * down), move |next| {
+                            board.step(*next, sign * right, sign * down)
+                        })
+                    };
+                    let leans = |sign: isize| way(sign).next().is_none_or(|next| found.contains(&next));
+                    leans(1) || leans(-1) || way(1).chain(way(-1)).all(|other| board.cells[other] != '.')
+                })
+        };
+        let more: HashSet<usize> = (0..board.cells.len()).filter(is_safe).collect();
+        if more.len() == found.len() {
+            return found;
+        }
+        found = more;
+    }
+}
+
 /// The discs that turn in some play from here, each as it stands now; `None`: there are too many boards.
 pub fn ever_turned(place: &dyn Place) -> Option<HashSet<usize>> {
     let mut start = Drawing::of(place);

@@ -63,6 +63,7 @@ pub fn after_best(case: &Case) -> Held {
         same(case.texts("answers"), answers.clone()),
         same((case.size("count"), case.size("opened")), (answers.len(), opened)),
         is(opened == 0 || rows(case) == found, || format!("{found:?}")),
+        same(case.text("must"), if opened == answers.len() { "yes" } else { "no" }),
     ])
 }
 

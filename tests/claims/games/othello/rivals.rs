@@ -3,7 +3,7 @@
 use ground::say::Arg;
 use solve::judge::value::Value;
 
-use super::discs::{corners, count, ends, letter, open, other, turns};
+use super::discs::{corners, count, ends, letter, open, other, safe, turns};
 use super::ideas::{open_corners, sizes};
 use super::number;
 use crate::claim::{Case, Held, all, is, same};
@@ -12,8 +12,8 @@ use crate::exhibits::{focus, rows};
 use crate::sweep::after;
 
 /// What can be counted of a move.
-struct Move {
-    text: String,
+pub struct Move {
+    pub text: String,
     is_best: bool,
     answers: usize,
     given: Vec<String>,
@@ -39,7 +39,7 @@ fn all_moves(case: &Case) -> Vec<Move> {
 }
 
 /// The move that is told as the next best one, the best one before it.
-fn pair(case: &Case) -> Option<[Move; 2]> {
+pub fn pair(case: &Case) -> Option<[Move; 2]> {
     let says = &case.step?.says;
     let said = says.args.iter().find(|(name, _)| *name == "said").map(|(_, arg)| arg);
     let says = if let Some(Arg::Say(said)) = said { said } else { says };
@@ -49,9 +49,15 @@ fn pair(case: &Case) -> Option<[Move; 2]> {
     Some([take("best")?, take("next")?])
 }
 
+/// Whether it is proved how the game ends after each move.
+fn are_proved(case: &Case) -> bool {
+    let moves = &case.met.answer.moves;
+    case.met.answer.value.is_proved() || !moves.is_empty() && moves.iter().all(|(_, value)| value.is_proved())
+}
+
 /// How far the mover is ahead after each move, proved or by the estimate; nothing where there is too much to try.
 fn leads(case: &Case) -> Option<Vec<(String, i64)>> {
-    if case.met.answer.value.is_proved() {
+    if are_proved(case) {
         return Some(ends(&*case.met.place)?.into_iter().map(|(text, own, other)| (text, own - other)).collect());
     }
     let lead = |(text, value): &(String, Value)| match value {
@@ -87,7 +93,7 @@ pub fn next(case: &Case) -> Held {
             .and(|| is(are_leads, || format!("{leads:?}")))
     };
     same(best, case.met.answer.best[0].as_str())
-        .and(|| same(case.size("proved"), usize::from(case.met.answer.value.is_proved())))
+        .and(|| same(case.size("proved"), usize::from(are_proved(case))))
         .and(|| same(shown, marked))
         .and(|| all(are_told))
         .and(counted)
@@ -126,10 +132,29 @@ pub fn apart_answers(case: &Case) -> Held {
 pub fn no_count(case: &Case) -> Held {
     let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
     let speaks = next.given.len() > best.given.len()
+        || best.takes && !next.takes
+        || safe_after(case, &best.text) > safe_after(case, &next.text)
         || next.answers > best.answers
         || case.met.answer.value.is_proved() && best.region % 2 == 1 && next.region.is_multiple_of(2);
     let sets = [apart_corner(case), apart_gives(case)].iter().any(|held| matches!(held, Held::True));
     is(!speaks && !sets, || "a count tells it".into())
+}
+
+pub fn beside_takes(case: &Case) -> Held {
+    let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
+    same((case.text("best"), case.text("next")), (best.text.as_str(), next.text.as_str()))
+        .and(|| is(best.takes && !next.takes, || "not a corner beside another cell".into()))
+}
+
+/// The discs that the mover has safe after a move.
+fn safe_after(case: &Case, text: &str) -> usize {
+    let next = after(&case.met.place, text).expect("a legal move");
+    safe(&Drawing::of(&*next), letter(case.met.place.to())).len()
+}
+
+pub fn beside_stable(case: &Case) -> Held {
+    let [best, next] = ["best", "next"].map(|name| safe_after(case, case.text(name)));
+    same((case.size("stable"), case.size("fewer")), (best, next)).and(|| is(best > next, || "it has no more".into()))
 }
 
 pub fn beside_corner(case: &Case) -> Held {
