@@ -14,7 +14,7 @@ use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Value;
 
 /// Cells that change hands between two lines and are named, at most.
-const NAMED: u32 = 6;
+const NAMED: u32 = 12;
 
 /// Free cells up to which the answer to a move that is worse is looked for.
 pub const NEAR: u32 = 16;
