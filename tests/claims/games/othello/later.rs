@@ -76,7 +76,10 @@ pub fn far_corner(case: &Case) -> Held {
 
 pub fn far_cells(case: &Case) -> Held {
     far(case, |one, two| {
-        let names: Vec<String> = lost(case, one, two).iter().map(|cell| one.board.name(*cell)).collect();
+        let own = letter(case.met.place.to());
+        let is_missed = |cell: &usize| one.board.cells[*cell] == own && two.board.cells[*cell] != own;
+        let missed = (0..one.board.cells.len()).filter(is_missed);
+        let names: Vec<String> = missed.map(|cell| one.board.name(cell)).collect();
         is(!names.is_empty(), || "no disc changes hands".into()).and(|| same(case.texts("cells"), names))
     })
 }
