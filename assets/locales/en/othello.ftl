@@ -143,8 +143,9 @@ othello-beside-stable = at least { $stable } of your discs can never turn again 
     [one] one is sure
    *[other] { $fewer } are sure
  }
-othello-far-corner = both lines played out as shown, in the end you hold { $corners } after { $best }, and the opponent does after { $next }
-othello-far-pass = both lines played out as shown, the opponent has to pass { $more ->
+othello-far = both lines played out as shown, { $parts }
+othello-far-corner = in the end you hold { $corners } after { $best }, and the opponent does after { $next }
+othello-far-pass = the opponent has to pass { $more ->
     [one] once
    *[other] { $more } times
  } after { $best }, and { $less ->
@@ -152,7 +153,7 @@ othello-far-pass = both lines played out as shown, the opponent has to pass { $m
     [one] once
    *[other] { $less } times
  } after { $next }
-othello-far-own = both lines played out as shown, you have to pass { $more ->
+othello-far-own = you have to pass { $more ->
     [one] once
    *[other] { $more } times
  } after { $next }, and { $less ->
@@ -160,8 +161,8 @@ othello-far-own = both lines played out as shown, you have to pass { $more ->
     [one] once
    *[other] { $less } times
  } after { $best }
-othello-far-last = both lines played out as shown, the last disc is yours after { $best } and the opponent's after { $next }
-othello-far-cells = both lines played out as shown, these discs end up yours after { $best } and the opponent's after { $next }: { $cells }
+othello-far-last = the last disc is yours after { $best } and the opponent's after { $next }
+othello-far-cells = you hold these cells in the end after { $best }, and not after { $next }: { $cells }
 othello-other-line = After { $next } best play goes on like this, and ends { $own } to { $other }.
 othello-later = the difference is seen later, at the end of the play expected: { $what ->
     [moves] cells to play on

@@ -79,11 +79,12 @@ othello-beside-stable = { $best } 之后你至少有 { $stable } 子再也不会
     [0] 没有一子有把握
    *[other] 有把握的只有 { $fewer } 子
  }
-othello-far-corner = 两条线都照所示走完，角 { $corners } 在 { $best } 之后终归你，在 { $next } 之后终归对手
-othello-far-pass = 两条线都照所示走完，对手在 { $best } 之后停 { $more } 手，在 { $next } 之后停 { $less } 手
-othello-far-own = 两条线都照所示走完，你在 { $next } 之后停 { $more } 手，在 { $best } 之后停 { $less } 手
-othello-far-last = 两条线都照所示走完，最后一子在 { $best } 之后是你的，在 { $next } 之后是对手的
-othello-far-cells = 两条线都照所示走完，这些子在 { $best } 之后终归你，在 { $next } 之后终归对手：{ $cells }
+othello-far = 两条线都照所示走完，{ $parts }
+othello-far-corner = 角 { $corners } 在 { $best } 之后终归你，在 { $next } 之后终归对手
+othello-far-pass = 对手在 { $best } 之后停 { $more } 手，在 { $next } 之后停 { $less } 手
+othello-far-own = 你在 { $next } 之后停 { $more } 手，在 { $best } 之后停 { $less } 手
+othello-far-last = 最后一子在 { $best } 之后是你的，在 { $next } 之后是对手的
+othello-far-cells = 这些格在 { $best } 之后终归你，在 { $next } 之后则不然：{ $cells }
 othello-other-line = 下 { $next } 之后，双方都不出错就这样走下去，以 { $own } 比 { $other } 结束。
 othello-later = 差别要到后面才看得出：在预期走完的棋盘上，以己方减对方，{ $what ->
     [moves] 可下格

@@ -170,15 +170,19 @@ fn played_on(case: &Case) -> Held {
     let ends = |place: &dyn Place, told: &str, wins: bool| {
         let (board, side) = read(place);
         let is_v = side == "V";
-        let lost =
-            |place: &dyn Place| is_lost(place).map_or(Held::Open, |lost| is(lost, || format!("{told}: not lost")));
+        let lost = || tied::loses(&board, is_v).map_or(Held::Open, |lost| is(lost, || format!("{told}: not lost")));
         let held = match told.split_once(' ') {
             _ if told == "–" => is(place.ending().is_some(), || "it goes on".into()),
             Some(("=", value)) => {
                 let here = place.reads(&place.text()).expect("its own text");
-                is_worth(&here, value).and(|| lost(place))
+                // Of a large board it is held that this value loses, and no more.
+                let is_read = Form::read(value).is_some();
+                match is_worth(&here, value) {
+                    Held::Open => is(is_read, || format!("{value} is no value")).and(lost),
+                    held => held.and(lost),
+                }
             }
-            Some((">=" | "<=", "0")) => same(told.starts_with('>'), !is_v).and(|| lost(place)),
+            Some((">=" | "<=", "0")) => same(told.starts_with('>'), !is_v).and(lost),
             _ if told.contains('|') => tied::is_lost_without(place, &told.split(", ").collect::<Vec<_>>(), !is_v),
             _ => {
                 let [own, most] = [room(&board, !is_v)[0], room(&board, is_v)[2]];

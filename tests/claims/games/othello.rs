@@ -48,6 +48,7 @@ pub const TABLE: Table = &[
     ("othello-later", Fact(later::later)),
     ("othello-beyond", Fact(later::beyond)),
     ("othello-other-line", Fact(later::other_line)),
+    ("othello-far", Part),
     ("othello-far-corner", Fact(later::far_corner)),
     ("othello-far-pass", Fact(later::far_pass)),
     ("othello-far-own", Fact(later::far_own)),

@@ -13,8 +13,8 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Value;
 
-/// Cells that change hands between two lines and are named, at most.
-const NAMED: u32 = 6;
+/// Discs held in the end of one line and not of the other that are named, at most.
+const NAMED: u32 = 12;
 
 /// Free cells up to which the answer to a move that is worse is looked for.
 pub const NEAR: u32 = 16;
@@ -54,7 +54,7 @@ struct Played {
 pub struct Apart {
     /// A corner, a pass or the last disc.
     pub parts: Vec<Say>,
-    /// The cells that change hands, where they are few.
+    /// The discs that the mover holds in the end of the better line alone, where they are few.
     pub cells: Option<Say>,
     /// The line that is worse, to look at.
     pub step: Step,
@@ -111,8 +111,7 @@ impl Asked<'_> {
         let says = say!("othello-other-line", next = next.as_str(), own = own, other = other);
         let line = two.line.iter().map(|mv| self.name(*mv)).collect();
         let step = Step::says(Role::Proof, says).about(Idea::Counting).showing(Exhibit::Line(line));
-        let lost = one.held[0] & two.held[1];
-        let corners = lost & self.at.pos.field.corners();
+        let corners = one.held[0] & two.held[1] & self.at.pos.field.corners();
         let mut parts = Vec::new();
         if corners != 0 {
             let corners = self.names(corners);
@@ -128,8 +127,9 @@ impl Asked<'_> {
         if parts.is_empty() && one.is_last && !two.is_last {
             parts.push(say!("othello-far-last", best = best.as_str(), next = next.as_str()));
         }
-        let is_few = (1..=NAMED).contains(&lost.count_ones());
-        let cells = is_few.then(|| say!("othello-far-cells", best = best, next = next, cells = self.names(lost)));
+        let missed = one.held[0] & !two.held[0];
+        let is_few = (1..=NAMED).contains(&missed.count_ones());
+        let cells = is_few.then(|| say!("othello-far-cells", best = best, next = next, cells = self.names(missed)));
         Ok(Some(Apart { parts, cells, step }))
     }
 

@@ -102,15 +102,11 @@ impl Asked<'_> {
         let beside = self.beside(best, next);
         let far = if next.is_proved { self.played_out(best.mv, next.mv)? } else { None };
         if let Some(Apart { mut parts, cells, step }) = far {
-            if parts.is_empty() {
-                parts = beside;
-            }
-            parts.extend(cells.filter(|_| parts.len() < 2));
-            return Ok(if parts.is_empty() {
-                (vec![say!("othello-no-count")], Some(step))
-            } else {
-                (parts, Some(step))
-            });
+            let mut told = if parts.is_empty() { beside } else { Vec::new() };
+            parts.extend(cells.filter(|_| parts.len() + told.len() < 2));
+            told.extend((!parts.is_empty()).then(|| say!("othello-far", parts = parts)));
+            let told = if told.is_empty() { vec![say!("othello-no-count")] } else { told };
+            return Ok((told, Some(step)));
         }
         let later = if beside.is_empty() && !next.is_proved { self.later(best.mv, next.mv)? } else { None };
         let parts: Vec<Say> = beside.into_iter().chain(later).collect();

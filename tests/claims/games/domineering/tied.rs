@@ -1,5 +1,6 @@
 //! What is said of the pieces of a board, and of a side that promises not to cross some lines.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use duel::place::Place;
@@ -8,9 +9,8 @@ use solve::judge::oracle::Scope;
 
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
-use crate::games::domineering::values::{Form, Heats, is_worth};
+use crate::games::domineering::values::{Form, Heats, dominoes, is_worth};
 use crate::games::domineering::{left, read};
-use crate::referee::is_lost;
 
 /// Rows of cells, with whether each is free.
 type Cells = Vec<Vec<bool>>;
@@ -39,14 +39,8 @@ fn promised(case: &Case, lines: &[String]) -> Held {
     let Some(numbers) = lines.iter().map(|line| behind(line, is_v)).collect::<Option<Vec<usize>>>() else {
         return Held::False(format!("{lines:?}"));
     };
-    let cut = cut(&board, &numbers, is_v);
-    let lost = match place.reads(&format!("{} {mover}", text(&cut))) {
-        Ok(place) => match is_lost(&*place) {
-            Some(lost) => is(lost, || "it does not win so".into()),
-            None => Held::Open,
-        },
-        Err(_) => Held::Open,
-    };
+    let lost = loses(&cut(&board, &numbers, is_v), mover == "V");
+    let lost = lost.map_or(Held::Open, |lost| is(lost, || "it does not win so".into()));
     is((mover == "V") != is_v, || "it has to move itself".into())
         .and(|| lost)
         .and(|| told(case, &board, &numbers, is_v))
@@ -58,8 +52,35 @@ pub fn is_lost_without(place: &dyn Place, lines: &[&str], is_v: bool) -> Held {
     let Some(numbers) = lines.iter().map(|line| behind(line, is_v)).collect::<Option<Vec<usize>>>() else {
         return Held::False(format!("{lines:?}"));
     };
-    let Ok(place) = place.reads(&format!("{} {mover}", text(&cut(&board, &numbers, is_v)))) else { return Held::Open };
-    is_lost(&*place).map_or(Held::Open, |lost| is(lost, || "it does not win so".into()))
+    let lost = loses(&cut(&board, &numbers, is_v), mover == "V");
+    lost.map_or(Held::Open, |lost| is(lost, || "it does not win so".into()))
+}
+
+/// Boards that one question may meet.
+const MET: usize = 60_000;
+
+/// Whether the side to move loses, in normal play, by trying every domino; `None`: there are too many boards.
+pub fn loses(board: &Cells, is_v: bool) -> Option<bool> {
+    let (dominoes, free) = dominoes(board)?;
+    tries(&dominoes, free, is_v, &mut HashMap::new())
+}
+
+fn tries(dominoes: &[Vec<u64>; 2], free: u64, is_v: bool, known: &mut HashMap<(u64, bool), bool>) -> Option<bool> {
+    if let Some(known) = known.get(&(free, is_v)) {
+        return Some(*known);
+    }
+    if known.len() > MET {
+        return None;
+    }
+    let mut loses = true;
+    for domino in &dominoes[usize::from(is_v)] {
+        if free & domino == *domino && tries(dominoes, free & !domino, !is_v, known)? {
+            loses = false;
+            break;
+        }
+    }
+    known.insert((free, is_v), loses);
+    Some(loses)
 }
 
 /// The row or column behind which a line runs: `c|d`, `2|3`.

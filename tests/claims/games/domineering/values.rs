@@ -6,7 +6,7 @@ use std::sync::Arc;
 use duel::place::Place;
 
 use crate::claim::Held;
-use crate::referee::moves;
+use crate::games::domineering::read;
 
 /// A game by what V and H can make of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,51 +105,58 @@ fn split_at(text: &str, sign: char) -> Vec<&str> {
     .collect()
 }
 
-/// Boards that one question may look at.
-const BOARDS: usize = 3_000;
+/// Boards that one question may look at, each beside a form.
+const BOARDS: usize = 40_000;
+
+/// The dominoes that H and that V may lay, and the free cells, as bits; `None`: the board is too large.
+pub fn dominoes(board: &[Vec<bool>]) -> Option<([Vec<u64>; 2], u64)> {
+    let (rows, cols) = (board.len(), board[0].len());
+    let cells: Vec<(usize, usize)> =
+        (0..rows).flat_map(|y| (0..cols).map(move |x| (x, y))).filter(|(x, y)| board[*y][*x]).collect();
+    let at = |cell: (usize, usize)| cells.iter().position(|other| *other == cell);
+    let all = |right: usize, down: usize| {
+        let pair = |(i, (x, y)): (usize, &(usize, usize))| Some(1u64 << i | 1u64 << at((x + right, y + down))?);
+        cells.iter().enumerate().filter_map(pair).collect::<Vec<u64>>()
+    };
+    (cells.len() < 64).then(|| ([all(1, 0), all(0, 1)], (1u64 << cells.len()) - 1))
+}
 
 /// Whether who moves loses the board less the form, each side moving in either.
 struct Difference {
-    known: HashMap<(String, String), bool>,
+    dominoes: [Vec<u64>; 2],
+    known: HashMap<(u64, String, bool), bool>,
 }
 
 impl Difference {
-    fn is_lost(&mut self, place: &Arc<dyn Place>, form: &Form, is_v: bool) -> Option<bool> {
-        let key = (place.text(), form.text.clone());
+    fn is_lost(&mut self, free: u64, form: &Form, is_v: bool) -> Option<bool> {
+        let key = (free, form.text.clone(), is_v);
         if let Some(known) = self.known.get(&key) {
             return Some(*known);
         }
         if self.known.len() > BOARDS {
             return None;
         }
-        let mut lost = true;
         // Less the form: V moves there as H would move in it.
         let options = if is_v { &form.right } else { &form.left };
-        let turned = turned(place, !is_v)?;
+        let mut lost = true;
         for option in options {
-            lost &= !self.is_lost(&turned, option, !is_v)?;
+            lost = lost && !self.is_lost(free, option, !is_v)?;
         }
-        for (_, next) in moves(&**place, 1_000)? {
-            lost &= !self.is_lost(&next, form, !is_v)?;
+        for domino in self.dominoes[usize::from(is_v)].clone() {
+            lost = lost && (free & domino != domino || !self.is_lost(free & !domino, form, !is_v)?);
         }
         self.known.insert(key, lost);
         Some(lost)
     }
 }
 
-/// The same board with this side to move.
-fn turned(place: &Arc<dyn Place>, is_v: bool) -> Option<Arc<dyn Place>> {
-    let text = place.text();
-    place.reads(&format!("{} {}", text.split(' ').next()?, if is_v { "V" } else { "H" })).ok()
-}
-
 /// The board is worth this: the board less that is lost for whoever begins.
 pub fn is_worth(place: &Arc<dyn Place>, text: &str) -> Held {
     let Some(form) = Form::read(text) else { return Held::False(format!("{text} is no value")) };
-    let mut difference = Difference { known: HashMap::new() };
+    let Some((dominoes, free)) = dominoes(&read(&**place).0) else { return Held::Open };
+    let mut difference = Difference { dominoes, known: HashMap::new() };
     for is_v in [true, false] {
-        let lost = turned(place, is_v).and_then(|place| difference.is_lost(&place, &form, is_v));
-        match lost {
+        match difference.is_lost(free, &form, is_v) {
             Some(true) => {}
             Some(false) => return Held::False(format!("it is not worth {text}")),
             None => return Held::Open,

@@ -1,5 +1,7 @@
 //! What tells two moves apart only later, held by playing the lines that are shown.
 
+use solve::judge::control::Control;
+use solve::judge::oracle::Scope;
 use solve::judge::value::Value;
 
 use super::discs::{corners, count, ends, held_corners, letter, open, other};
@@ -74,7 +76,10 @@ pub fn far_corner(case: &Case) -> Held {
 
 pub fn far_cells(case: &Case) -> Held {
     far(case, |one, two| {
-        let names: Vec<String> = lost(case, one, two).iter().map(|cell| one.board.name(*cell)).collect();
+        let own = letter(case.met.place.to());
+        let is_missed = |cell: &usize| one.board.cells[*cell] == own && two.board.cells[*cell] != own;
+        let missed = (0..one.board.cells.len()).filter(is_missed);
+        let names: Vec<String> = missed.map(|cell| one.board.name(cell)).collect();
         is(!names.is_empty(), || "no disc changes hands".into()).and(|| same(case.texts("cells"), names))
     })
 }
@@ -115,10 +120,18 @@ pub fn other_line(case: &Case) -> Held {
         .and(kept)
 }
 
+/// What the oracle says of the position after a move: as it is listed, or asked anew where moves are not.
+fn left(case: &Case, text: &str) -> Option<Value> {
+    if let Some((_, value)) = case.met.answer.moves.iter().find(|(own, _)| own == text) {
+        return Some(value.clone());
+    }
+    Some(after(&case.met.place, text)?.judge(Scope::Advice, &Control::new()).ok()?.value)
+}
+
 /// The estimate of a move, the mover's.
 fn estimate(case: &Case, text: &str) -> Option<(i64, u64)> {
-    match &case.met.answer.moves.iter().find(|(own, _)| own == text)?.1 {
-        Value::Estimate { ahead, depth } => Some((-ahead.to_string().parse::<i64>().ok()?, *depth)),
+    match left(case, text)? {
+        Value::Estimate { ahead, depth } => Some((-ahead.to_string().parse::<i64>().ok()?, depth)),
         _ => None,
     }
 }
@@ -127,9 +140,6 @@ fn estimate(case: &Case, text: &str) -> Option<(i64, u64)> {
 pub fn expected(case: &Case) -> Held {
     let Value::Estimate { ahead, .. } = &case.met.answer.value else { return Held::False("it is proved".into()) };
     let best = case.met.answer.best[0].clone();
-    if case.met.answer.moves.is_empty() {
-        return Held::Open;
-    }
     let Some((lead, depth)) = estimate(case, &best) else { return Held::False(format!("{best} is not estimated")) };
     let texts: Vec<String> = std::iter::once(best.clone()).chain(line(case).iter().cloned()).collect();
     let agrees = if ahead.to_string() == lead.to_string() { "yes" } else { "no" };
@@ -200,10 +210,10 @@ pub fn later(case: &Case) -> Held {
 /// The position is estimated, and the best move is proved to end so.
 pub fn beyond(case: &Case) -> Held {
     let best = case.met.answer.best[0].clone();
-    let lead = case.met.answer.moves.iter().find(|(text, _)| *text == best).and_then(|(_, value)| match value {
-        Value::Margin { own, other } => (other - own).to_string().parse::<i64>().ok(),
+    let lead = match left(case, &best) {
+        Some(Value::Margin { own, other }) => (other - own).to_string().parse::<i64>().ok(),
         _ => None,
-    });
+    };
     let told = if case.text("way") == "behind" { -number(case, "discs") } else { number(case, "discs") };
     is(!case.met.answer.value.is_proved(), || "it is proved".into())
         .and(|| same((case.text("best"), Some(told)), (best.as_str(), lead)))
