@@ -87,8 +87,8 @@ fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Ve
             says.extend(opposition(at).map(|says| (Idea::Opposition, says)));
         }
         Some((_, man)) if takes(at, verdict).is_none() => says.push((Idea::Fence, boxed(&at.pos, man.side.other()))),
-        Some(_) => {}
-        None => {
+        // Where the king simply takes, no box tells anything.
+        _ => {
             let idea = if verdict.best_total == Nat::from(1u8) { Idea::OnlyMove } else { Idea::Counting };
             says.push((idea, say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total)));
         }

@@ -32,8 +32,7 @@ impl Oracle<Ends> for Folding {
 
     fn explain(&self, _ends: &Ends, at: &At<Row>, verdict: &Verdict<End>, _control: &Control) -> Result<Reason, Stop> {
         let row = &at.pos;
-        let mut steps = vec![Step::says(Role::Ask, say!("ends-ask")), look(row.rest())];
-        steps.extend((row.rest().len() > 1).then(|| place(&verdict.best)));
+        let mut steps = vec![Step::says(Role::Ask, say!("ends-ask")), look(row.rest()), place(&verdict.best)];
         steps.extend(verdict.best.first().map(|end| take(row, *end)));
         steps.extend(choices(row));
         steps.extend(colours(row.rest()));
