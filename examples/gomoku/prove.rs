@@ -1,27 +1,29 @@
 //! Proves openings of gomoku on 15 by 15 and appends what was proved to a file, a line for each answer of White.
 //!
 //! `cargo run --release -p xorcle-gomoku --example gomoku -- FILE MINUTES SECOND[:THIRD]...`, for example `o1.txt 60 o1:f8 n2`. Black's first
-//! stone stands in the centre. Where no third move is given, several are tried on the answers that look most dangerous. It goes on
-//! where the file ends. A line is `o1 f8 g9 | strategy`; `?` and a number: so many positions were looked at in vain.
+//! stone stands in the centre. Where no third move is given, several are tried until one closes. It goes on where the file ends. A line is `o1 f8 g9 | strategy`; `?` and a number: so many positions were looked at in vain.
 //!
-//! `GOMOKU_ENGINE="xorcle gomocup"` asks such a program which fifth stone to try first: it proposes, and the prover decides.
+//! `GOMOKU_ENGINE=pbrain-rapfi` asks such a program which moves to try: it proposes, and the prover decides. With Rapfi, whose
+//! classical evaluation needs no other file, an opening with a far second move takes about seven minutes of processor time; without a
+//! guide it takes hours.
 //!
 //! `... -- FILE pack BOOK` writes the book of those openings in which nothing is open.
 
 mod engine;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::env;
 use std::error::Error;
 use std::fs;
 use std::fs::OpenOptions;
 use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use gomoku::board::{Board, Side};
 use gomoku::book::{Book, CENTRE, SECONDS, SIDE};
 use gomoku::cells::Cell;
-use gomoku::quiet::{Proved, Prover};
+use gomoku::quiet::{Guide, Proposal, Proved, Prover};
 use gomoku::strategy::{Strategy, cell, name};
 use gomoku::threats::by_weight;
 
@@ -30,14 +32,19 @@ use crate::engine::Engine;
 /// Positions looked at for one answer in the first round, and how much more in each round that follows.
 const FIRST: u64 = 2_000_000;
 const GROWTH: u64 = 4;
-const ROUNDS: u32 = 7;
 
-/// Answers that a third move is tried on, and positions for each.
-const TRIED: usize = 8;
-const TRIAL: u64 = 4_000_000;
+/// Answers that may stay open after each round: with more of them another third move is taken, where none was asked for.
+const ROUNDS: [usize; 5] = [215, 110, 60, 30, 15];
 
-/// Answers that may stay open before another third move is taken, where none was asked for.
-const PATIENCE: usize = 60;
+/// Third moves that are tried.
+const THIRDS: usize = 3;
+
+/// Moves that a guide is asked for.
+const PROPOSED: usize = 4;
+
+/// Positions that it may look at, and before a third move.
+const GUIDED: u32 = 15_000;
+const GUIDED_LONG: u32 = 3_000_000;
 
 type Failure = Box<dyn Error>;
 
@@ -49,7 +56,7 @@ struct Works {
     until: Instant,
     known: Known,
     prover: Prover,
-    engine: Option<Engine>,
+    engine: Option<Arc<Mutex<Engine>>>,
 }
 
 fn main() -> Result<(), Failure> {
@@ -61,7 +68,9 @@ fn main() -> Result<(), Failure> {
     }
     let until = Instant::now() + Duration::from_secs(60 * minutes.parse::<u64>()?);
     let engine = env::var("GOMOKU_ENGINE").ok().map(|command| Engine::start(&command)).transpose()?;
-    let mut works = Works { file: file.clone(), until, known, prover: Prover::default(), engine };
+    let engine = engine.map(|engine| Arc::new(Mutex::new(engine)));
+    let prover = Prover::at_length(engine.clone().map(guided));
+    let mut works = Works { file: file.clone(), until, known, prover, engine };
     for opening in openings {
         let (second, third) = opening.split_once(':').map_or((&opening[..], None), |(a, b)| (a, Some(b)));
         let third = third.map(cell_of).transpose()?;
@@ -71,6 +80,19 @@ fn main() -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// The guide of the prover: what the engine proposes, asked once for each position.
+fn guided(engine: Arc<Mutex<Engine>>) -> Guide {
+    let mut asked: HashMap<u64, Vec<Proposal>> = HashMap::new();
+    Box::new(move |board| {
+        let proposed = asked.entry(board.key(Side::Black)).or_insert_with(|| {
+            // The first moves bear on all that follows.
+            let positions = GUIDED * [4, 1][usize::from(board.stones() > 6)];
+            engine.lock().unwrap_or_else(PoisonError::into_inner).propose(board, PROPOSED, positions)
+        });
+        proposed.clone()
+    })
 }
 
 fn cell_of(text: &str) -> Result<Cell, Failure> {
@@ -129,18 +151,11 @@ impl Works {
 
     /// Works at a second move until it is closed or no time is left.
     fn open(&mut self, second: Cell, third: Option<Cell>) -> Result<(), Failure> {
-        let board = opened(second, None);
-        let proposed = self.engine.as_mut().and_then(|engine| engine.propose(&board));
-        let is_closed = match (third, proposed) {
-            (Some(third), _) => return self.open_with(second, third, usize::MAX).map(drop),
-            (None, Some(third)) => self.open_with(second, third, PATIENCE)?,
-            (None, None) => false,
-        };
-        if is_closed {
-            return Ok(());
+        if let Some(third) = third {
+            return self.open_with(second, third, false).map(drop);
         }
         for third in self.thirds(second) {
-            if self.is_late() || self.open_with(second, third, PATIENCE)? {
+            if self.is_late() || self.open_with(second, third, true)? {
                 break;
             }
         }
@@ -148,39 +163,30 @@ impl Works {
     }
 
     /// Works at the answers to a third move; whether it is closed.
-    fn open_with(&mut self, second: Cell, third: Cell, patience: usize) -> Result<bool, Failure> {
+    fn open_with(&mut self, second: Cell, third: Cell, is_one_of_several: bool) -> Result<bool, Failure> {
         self.heed(second, third);
-        for round in 0..ROUNDS {
-            let left = self.round(second, third, FIRST * GROWTH.pow(round), patience)?;
+        for (round, patience) in ROUNDS.into_iter().enumerate() {
+            let left = self.round(second, third, FIRST * GROWTH.pow(round as u32))?;
             println!("{} {} round {round}: {left} open", name(second, SIDE), name(third, SIDE));
-            if left == 0 || left >= patience || self.is_late() {
+            if left == 0 || (is_one_of_several && left > patience) || self.is_late() {
                 return Ok(left == 0);
             }
         }
         Ok(false)
     }
 
-    /// Third moves, those first that close most of the dangerous answers, the fastest of them before others.
+    /// Third moves worth a try: what the engine proposes, else those that do most for their windows.
     fn thirds(&mut self, second: Cell) -> Vec<Cell> {
-        let mut thirds = Vec::new();
-        let (row, col) = (CENTRE / SIDE, CENTRE % SIDE);
-        for near in (row - 2..=row + 2).flat_map(|row| (col - 2..=col + 2).map(move |col| row * SIDE + col)) {
-            if near == CENTRE || near == second || self.is_late() {
-                continue;
+        let board = opened(second, None);
+        let thirds = match &self.engine {
+            Some(engine) => {
+                let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
+                let proposed = engine.propose(&board, PROPOSED, GUIDED_LONG);
+                proposed.into_iter().map(|proposal| proposal.cell).collect()
             }
-            let mut board = opened(second, Some(near));
-            let (mut closed, before) = (0, self.prover.threats.fours.visited);
-            for answer in answers(&board).into_iter().take(TRIED) {
-                board.put(answer, Side::White);
-                closed += usize::from(self.prover.prove(&mut board, Side::Black, TRIAL, &|| true) != Proved::Open);
-                board.lift(answer);
-            }
-            let visited = self.prover.threats.fours.visited - before;
-            println!("{} {}: {closed} of {TRIED}, {visited} positions", name(second, SIDE), name(near, SIDE));
-            thirds.push((TRIED - closed, visited, near));
-        }
-        thirds.sort_unstable();
-        thirds.into_iter().map(|(_, _, third)| third).take(4).collect()
+            None => by_weight(&board, board.free(), Side::Black),
+        };
+        thirds.into_iter().take(THIRDS).collect()
     }
 
     fn heed(&mut self, second: Cell, third: Cell) {
@@ -193,9 +199,9 @@ impl Works {
     }
 
     /// Tries all answers that are open with so many positions each; how many stay open.
-    fn round(&mut self, second: Cell, third: Cell, most: u64, patience: usize) -> Result<usize, Failure> {
+    fn round(&mut self, second: Cell, third: Cell, most: u64) -> Result<usize, Failure> {
         let mut board = opened(second, Some(third));
-        let (mut left, mut last) = (0, None);
+        let (mut left, mut last, mut cell) = (0, None, None);
         // What is proved of the harmless answers is tried first on the dangerous ones.
         for answer in answers(&board).into_iter().rev() {
             let tried = match self.known.get(&(second, third, answer)) {
@@ -203,33 +209,35 @@ impl Works {
                 Some(Err(tried)) => *tried,
                 None => 0,
             };
-            if tried >= most || self.is_late() || left >= patience {
+            if tried >= most || self.is_late() {
                 left += 1;
                 continue;
             }
+            self.prover.resembles(&board, Side::White, last.map(|last| [last, answer]));
             board.put(answer, Side::White);
-            let proved = self.prove(&mut board, last, most);
+            let proved = self.prove(&mut board, cell, most);
             board.lift(answer);
             if let Proved::By(strategy) = &proved {
-                last = Some(strategy.cell);
+                cell = Some(strategy.cell);
             }
-            if proved == Proved::Open && self.is_late() {
+            if proved == Proved::Open {
                 left += 1;
-                continue;
+            } else {
+                last = Some(answer);
             }
-            left += usize::from(proved == Proved::Open);
-            self.write((second, third, answer), &proved, most)?;
+            if proved != Proved::Open || !self.is_late() {
+                self.write((second, third, answer), &proved, most)?;
+            }
         }
         Ok(left)
     }
 
-    /// Tries the move that proved the answer before, then the engine's, then all that look well.
+    /// Tries the move that proved the answer before, then all that look well.
     fn prove(&mut self, board: &mut Board, last: Option<Cell>, most: u64) -> Proved {
         let until = self.until;
         let goes_on = move || Instant::now() < until;
-        let proposed = self.engine.as_mut().and_then(|engine| engine.propose(board));
-        for cell in last.into_iter().chain(proposed.filter(|cell| last != Some(*cell))) {
-            let proved = self.prover.prove_move(board, Side::Black, cell, most / 2, &goes_on);
+        if let Some(cell) = last.filter(|cell| board.is_free(*cell)) {
+            let proved = self.prover.prove_move(board, Side::Black, cell, most / 8, &goes_on);
             if proved != Proved::Open {
                 return proved;
             }

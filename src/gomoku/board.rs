@@ -77,6 +77,11 @@ impl Board {
         self.hash ^ (to as u64).wrapping_mul(0x51ed_270b_9f31_6a27)
     }
 
+    /// What a stone of a side in a cell changes in every key.
+    pub fn part(&self, cell: Cell, side: Side) -> u64 {
+        self.keys[usize::from(cell)][side as usize]
+    }
+
     /// Whether a cell is free.
     pub fn is_free(&self, cell: Cell) -> bool {
         self.stones[usize::from(cell)].is_none()

@@ -9,10 +9,19 @@ use crate::cells::{Cell, CellSet};
 use crate::fours::stops;
 use crate::proof_tree::{Level, Node, search};
 use crate::strategy::Strategy;
-use crate::threats::{Limit, Threats, by_weight};
+use crate::threats::{Limit, Threats, Won, by_weight};
 
 /// Positions that a look for the defender's own fours may take.
 const COUNTER: u64 = 2_000;
+
+/// What a call of the guide counts for, in positions looked at.
+const ASKED: u64 = 20_000;
+
+/// The value from which a guide is sure of a win.
+const SURE: i32 = 5_000;
+
+/// Leaves that a move is likely to cost which the guide has not proposed.
+const DOUBTED: u32 = 60;
 
 /// Strategies remembered at most.
 const REMEMBERED: usize = 1 << 20;
@@ -34,6 +43,18 @@ impl Default for Limits {
     }
 }
 
+/// A move that a guide proposes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// The move.
+    pub cell: Cell,
+    /// How well the guide thinks of it, in its own measure: 0 is even, and 5,000 or more a win that it sees.
+    pub value: i32,
+}
+
+/// Proposes moves to the side that is to move, the best first. What it says orders the search and proves nothing.
+pub type Guide = Box<dyn FnMut(&Board) -> Vec<Proposal> + Send>;
+
 /// The prover with all three levels.
 #[derive(Default)]
 pub struct Prover {
@@ -41,6 +62,10 @@ pub struct Prover {
     pub limits: Limits,
     /// The levels below.
     pub threats: Threats,
+    /// Asked where threats are not seen to win. Without one moves are tried by what they do for their windows.
+    guide: Option<Guide>,
+    /// What turns a key into that of a position that was looked at before and is similar.
+    similar: Option<u64>,
     /// What was proved with quiet moves.
     known: FxHashMap<u64, Arc<Strategy>>,
     /// Moves that proved something after an answer: tried first where the same answer comes again.
@@ -76,10 +101,15 @@ struct Plan<'p> {
 }
 
 impl Prover {
+    /// One that works for hours at openings, with a guide if there is one.
+    pub fn at_length(guide: Option<Guide>) -> Self {
+        Prover { guide, threats: Threats::roomy(), ..Prover::default() }
+    }
+
     /// Whether a side wins, that side to move, looking at no more than about so many positions and as long as it may go on.
     pub fn prove(&mut self, board: &mut Board, side: Side, most: u64, goes_on: &dyn Fn() -> bool) -> Proved {
         let mut plan = self.plan(board, side, most, goes_on);
-        let root = plan.weighed_attack(board, 0);
+        let root = plan.weighed_attack(board, 0, &[]);
         found(&search(&mut plan, board, side, root)[0])
     }
 
@@ -102,6 +132,11 @@ impl Prover {
     fn plan<'p>(&'p mut self, board: &Board, side: Side, most: u64, goes_on: &'p dyn Fn() -> bool) -> Plan<'p> {
         let until = self.threats.fours.visited + most;
         Plan { prover: self, side, stones: board.stones(), until, goes_on }
+    }
+
+    /// Says that what comes next is like what came before, with another stone of a side in place of this one; `None`: it is not.
+    pub fn resembles(&mut self, board: &Board, side: Side, cells: Option<[Cell; 2]>) {
+        self.similar = cells.map(|[old, new]| board.part(old, side) ^ board.part(new, side));
     }
 
     /// Takes over what was proved before, as hints for what comes.
@@ -129,19 +164,20 @@ fn found(root: &Node<Kept>) -> Proved {
 }
 
 impl Plan<'_> {
-    /// Whether the side, to move, wins by threats, as far as so many positions show.
-    fn has_threats(&mut self, board: &mut Board, positions: u64) -> bool {
+    /// The win of the side, to move, by threats, as far as so many positions show. It may look like those of similar positions.
+    fn threats(&mut self, board: &mut Board, positions: u64, similar: &[Option<u64>]) -> Option<Won> {
         let limit = Limit { positions, goes_on: self.goes_on };
-        self.prover.threats.find(board, self.side, limit).is_some()
+        let similar: Vec<u64> = [self.prover.similar].iter().chain(similar).flatten().copied().collect();
+        self.prover.threats.find_like(board, self.side, limit, &similar)
     }
 
-    fn weighed_attack(&mut self, board: &mut Board, cell: Cell) -> Node<Kept> {
+    fn weighed_attack(&mut self, board: &mut Board, cell: Cell, similar: &[Option<u64>]) -> Node<Kept> {
         let strategy = self.prover.known.get(&board.key(self.side)).cloned();
         let is_known = strategy.is_some();
         // What lies deep is hard to prove: else chains of moves with few answers would all be tried before others.
         let deep = board.stones() - self.stones;
         let node = Node::open(cell, true, 1 + deep, Kept { strategy, ..Kept::default() });
-        if is_known || self.has_threats(board, self.prover.limits.looks[0]) {
+        if is_known || self.threats(board, self.prover.limits.looks[0], similar).is_some() {
             return node.settled(true);
         }
         node
@@ -168,8 +204,7 @@ impl Plan<'_> {
                 if self.prover.threats.fours.find(board, other, COUNTER).is_some() {
                     return None;
                 }
-                let limit = Limit { positions: self.prover.limits.pass, goes_on: self.goes_on };
-                kept.zone = self.prover.threats.find(board, self.side, limit)?.zone;
+                kept.zone = self.threats(board, self.prover.limits.pass, &[])?.zone;
             }
         }
         let count = kept.zone.iter().filter(|cell| board.is_free(*cell)).count();
@@ -209,19 +244,21 @@ impl Plan<'_> {
     fn grow_attack(&mut self, board: &mut Board, leaf: &mut Node<Kept>) -> Vec<Node<Kept>> {
         leaf.data.looks += 1;
         if let Some(&most) = self.prover.limits.looks.get(leaf.data.looks) {
-            if self.has_threats(board, most) {
+            let passed = board.part(leaf.cell, self.side.other());
+            if self.threats(board, most, &[Some(passed)]).is_some() {
                 leaf.settle(true);
             } else {
                 leaf.proof += 1;
             }
             return Vec::new();
         }
-        let mut below = Vec::new();
-        for cell in self.candidates(board, leaf.cell) {
-            below.extend(self.after(board, cell));
-            if below.last().is_some_and(Node::is_won) {
-                break;
-            }
+        let proposed = self.proposed(board, leaf.cell);
+        let mut below = self.tried(board, proposed.iter().map(|proposal| (proposal.cell, trust(proposal.value))));
+        if below.is_empty() {
+            let doubted = if proposed.is_empty() { 0 } else { DOUBTED };
+            let others = self.candidates(board, leaf.cell).into_iter();
+            let others = others.filter(|cell| proposed.iter().all(|proposal| proposal.cell != *cell));
+            below = self.tried(board, others.map(|cell| (cell, doubted)));
         }
         if below.is_empty() {
             leaf.settle(false);
@@ -229,18 +266,66 @@ impl Plan<'_> {
         below
     }
 
+    /// The positions after such moves as threaten something, up to the first that is won, each with so many leaves more.
+    fn tried(&mut self, board: &mut Board, moves: impl Iterator<Item = (Cell, u32)>) -> Vec<Node<Kept>> {
+        let mut below: Vec<Node<Kept>> = Vec::new();
+        for (cell, more) in moves {
+            let Some(mut node) = self.after(board, cell) else { continue };
+            let is_won = node.is_won();
+            node.proof += if is_won { 0 } else { more };
+            below.push(node);
+            if is_won {
+                break;
+            }
+        }
+        below
+    }
+
+    /// What the guide proposes, and what won after the same answer elsewhere.
+    fn proposed(&mut self, board: &Board, answer: Cell) -> Vec<Proposal> {
+        let Some(guide) = &mut self.prover.guide else { return Vec::new() };
+        if board.fives(self.side.other()) != Fives::None {
+            return Vec::new();
+        }
+        let mut proposed = guide(board);
+        self.prover.threats.fours.visited += ASKED;
+        let hint = self.prover.hints.get(&answer).and_then(|hints| hints.first()).copied();
+        let is_new = |cell: &Cell| board.is_free(*cell) && proposed.iter().all(|proposal| proposal.cell != *cell);
+        if let Some(cell) = hint.filter(is_new) {
+            let value = proposed.first().map_or(0, |best| best.value);
+            proposed.push(Proposal { cell, value });
+        }
+        proposed
+    }
+
     fn grow_defence(&mut self, board: &mut Board, leaf: &mut Node<Kept>) -> Vec<Node<Kept>> {
+        let other = self.side.other();
         let answers = leaf.data.zone.iter().filter(|cell| board.is_free(*cell));
-        let mut below = Vec::new();
-        for cell in by_weight(board, answers, self.side.other()) {
-            board.put(cell, self.side.other());
-            below.push(self.weighed_attack(board, cell));
+        let (mut below, mut met) = (Vec::new(), None);
+        for cell in by_weight(board, answers, other) {
+            // What won without the answer is similar, and what met the last one.
+            let own = board.part(cell, other);
+            board.put(cell, other);
+            let node = self.weighed_attack(board, cell, &[met.map(|met| own ^ met), Some(own)]);
             board.lift(cell);
+            if node.is_won() {
+                met = Some(own);
+            }
+            below.push(node);
         }
         if below.is_empty() {
             leaf.settle(true);
         }
         below
+    }
+}
+
+/// Leaves that a move is likely to cost of which the guide thinks so well.
+fn trust(value: i32) -> u32 {
+    match value {
+        SURE.. => 0,
+        1000.. => 4,
+        _ => (40 - value.clamp(-1200, 900) / 25) as u32,
     }
 }
 

@@ -3,6 +3,9 @@
 //! A win at this level comes with its zone: stones of the defender that stand outside it, one at a time, leave the win as it is.
 //! Why one is enough to look at: the free stone and one free answer need two stones beside them to make four, and the free cells of
 //! all windows with two or three stones of the defender are in the zone.
+//!
+//! What won in a similar position is tried first: Kawano, *Using similar positions to search game trees* (1996). There is nothing to trust
+//! in that: each move must threaten here as well, and each stop is met by a win that is found here.
 
 use std::cmp::Reverse;
 
@@ -13,14 +16,18 @@ use crate::fours::{Fours, Stops, stops};
 /// Threats in a row at most, and how many are tried before more are.
 const DEPTHS: [u8; 9] = [1, 2, 3, 4, 6, 8, 10, 12, 14];
 
+/// Threats in a row that are tried where a similar win does not hold.
+const MENDS: [u8; 2] = [1, 2];
+
 /// Positions that one look for continuous fours may take.
 const LOOK: u64 = 80;
 
-/// Wins that are remembered.
+/// Wins that are remembered, and positions without a win.
 const REMEMBERED: usize = 1 << 16;
-
-/// Positions without a win that are remembered.
 const FAILED: usize = 1 << 18;
+
+/// The same for work of hours: 40 MB.
+const ROOMY: [usize; 2] = [1 << 19, 1 << 20];
 
 /// A win by threats.
 #[derive(Clone, Copy, Debug, Default)]
@@ -58,8 +65,7 @@ pub struct Threats {
 
 impl Default for Threats {
     fn default() -> Self {
-        let known = vec![(0, Won::default()); REMEMBERED];
-        Threats { fours: Fours::default(), known, failed: vec![(0, 0); FAILED] }
+        Threats::remembering([REMEMBERED, FAILED])
     }
 }
 
@@ -72,9 +78,34 @@ struct Hunt<'t, 'l> {
 }
 
 impl Threats {
+    /// One that remembers ten times as much.
+    pub fn roomy() -> Self {
+        Threats::remembering(ROOMY)
+    }
+
+    /// Both are powers of two.
+    fn remembering([known, failed]: [usize; 2]) -> Self {
+        let known = vec![(0, Won::default()); known];
+        Threats { fours: Fours::default(), known, failed: vec![(0, 0); failed] }
+    }
+
     /// A win of a side by threats, that side to move; `None`: none was found within the limit.
     pub fn find<'l>(&mut self, board: &mut Board, side: Side, most: impl Into<Limit<'l>>) -> Option<Won> {
+        self.find_like(board, side, most, &[])
+    }
+
+    /// The same; what won in similar positions is tried first. Each is told by what turns the key of this one into its own.
+    pub fn find_like<'l>(
+        &mut self,
+        board: &mut Board,
+        side: Side,
+        most: impl Into<Limit<'l>>,
+        similar: &[u64],
+    ) -> Option<Won> {
         let mut hunt = self.hunt(side, most.into());
+        if let Some(won) = similar.iter().find_map(|change| hunt.simulated(board, *change)) {
+            return Some(won);
+        }
         DEPTHS.into_iter().find_map(|depth| if hunt.is_late() { None } else { hunt.won(board, depth) })
     }
 
@@ -90,12 +121,13 @@ impl Threats {
     }
 
     fn known(&self, key: u64) -> Option<Won> {
-        let (known, won) = self.known[key as usize & (REMEMBERED - 1)];
+        let (known, won) = self.known[key as usize & (self.known.len() - 1)];
         (known == key).then_some(won)
     }
 
     fn remember(&mut self, key: u64, won: Won) -> Won {
-        self.known[key as usize & (REMEMBERED - 1)] = (key, won);
+        let slot = key as usize & (self.known.len() - 1);
+        self.known[slot] = (key, won);
         won
     }
 }
@@ -116,7 +148,8 @@ impl Hunt<'_, '_> {
         if let Some(won) = self.threats.known(key) {
             return Some(won);
         }
-        let (failed, searched) = self.threats.failed[key as usize & (FAILED - 1)];
+        let slot = key as usize & (self.threats.failed.len() - 1);
+        let (failed, searched) = self.threats.failed[slot];
         let is_two = matches!(board.fives(self.side.other()), Fives::Two(..));
         if is_two || (failed == key && searched >= depth) {
             return None;
@@ -130,10 +163,36 @@ impl Hunt<'_, '_> {
             Some(won) => Some(self.threats.remember(key, won)),
             None if self.is_late() => None,
             None => {
-                self.threats.failed[key as usize & (FAILED - 1)] = (key, depth);
+                self.threats.failed[slot] = (key, depth);
                 None
             }
         }
+    }
+
+    /// The win of a similar position played here, as far as it holds.
+    fn simulated(&mut self, board: &mut Board, change: u64) -> Option<Won> {
+        if let Some(won) = self.won(board, 0) {
+            return Some(won);
+        }
+        let key = board.key(self.side);
+        let first = self.threats.known(key ^ change)?.first;
+        let is_met = match board.fives(self.side.other()) {
+            Fives::None => true,
+            Fives::One(must) => must == first,
+            Fives::Two(..) => false,
+        };
+        if !is_met || !board.is_free(first) || self.is_late() {
+            return None;
+        }
+        board.put(first, self.side);
+        let zone = self.zone_by(board, |hunt, board| hunt.simulated_or_mended(board, change));
+        board.lift(first);
+        let won = self.begun(board, first, zone?);
+        Some(self.threats.remember(key, won))
+    }
+
+    fn simulated_or_mended(&mut self, board: &mut Board, change: u64) -> Option<Won> {
+        self.simulated(board, change).or_else(|| MENDS.into_iter().find_map(|depth| self.won(board, depth)))
     }
 
     fn won_by_threat(&mut self, board: &mut Board, depth: u8) -> Option<Won> {
@@ -144,22 +203,36 @@ impl Hunt<'_, '_> {
             board.put(first, self.side);
             let zone = self.zone(board, depth - 1);
             board.lift(first);
-            if let Some(mut zone) = zone {
-                zone.add(first);
-                board.add_gaps(self.side.other(), 3, &mut zone);
-                return Some(Won { first, zone });
+            if let Some(zone) = zone {
+                return Some(self.begun(board, first, zone));
             }
         }
         None
     }
 
+    /// The win that begins with a move, after which it has this zone.
+    fn begun(&self, board: &Board, first: Cell, mut zone: CellSet) -> Won {
+        zone.add(first);
+        board.add_gaps(self.side.other(), 3, &mut zone);
+        Won { first, zone }
+    }
+
     /// The zone of the win after a move of the side, if the move threatens something and each stop of it is met.
     fn zone(&mut self, board: &mut Board, depth: u8) -> Option<CellSet> {
+        self.zone_by(board, |hunt, board| hunt.won(board, depth))
+    }
+
+    /// The same, each stop met as it is told.
+    fn zone_by(
+        &mut self,
+        board: &mut Board,
+        mut meet: impl FnMut(&mut Self, &mut Board) -> Option<Won>,
+    ) -> Option<CellSet> {
         let Stops { cells, mut zone } = self.stops(board)?;
         let answers = cells.iter().filter(|cell| board.is_free(*cell));
         for answer in by_weight(board, answers, self.side.other()) {
             board.put(answer, self.side.other());
-            let won = self.won(board, depth);
+            let won = meet(self, board);
             board.lift(answer);
             zone.join(&won?.zone);
         }

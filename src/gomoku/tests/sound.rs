@@ -17,7 +17,7 @@ use crate::plain::Plain;
 use gomoku::board::{Board, Side};
 use gomoku::cells::Cell;
 use gomoku::certificate::Writer;
-use gomoku::quiet::{Limits, Proved, Prover};
+use gomoku::quiet::{Limits, Proposal, Proved, Prover};
 use gomoku::threats::Limit;
 
 /// The board of the prover with the stones of a plain one.
@@ -87,6 +87,34 @@ fn wins_by_threats_are_wins_against_every_answer() {
 }
 
 #[test]
+fn what_won_without_a_stone_is_found_with_it_and_is_a_win_there() {
+    const FEW: u64 = 1_500;
+    let (mut won, mut only) = (0, 0);
+    positions(8, 90, |plain, board, prover| {
+        let Some(found) = prover.threats.find(board, Side::Black, 60_000) else { return };
+        for cell in found.zone.iter().step_by(7).filter(|cell| plain.cells[usize::from(*cell)] == b'.') {
+            let mut with = plain.clone();
+            with.cells[usize::from(cell)] = b'O';
+            board.put(cell, Side::White);
+            let is_alone = Prover::default().threats.find(board, Side::Black, FEW).is_some();
+            let without = [board.part(cell, Side::White)];
+            let is_like = prover.threats.find_like(board, Side::Black, FEW, &without).is_some();
+            only += usize::from(is_like && !is_alone);
+            if is_like && with.ending().is_none() {
+                let text =
+                    Writer { prover, side: Side::Black, goes_on: &|| true }.write(board, None).expect("it was found");
+                if text.len() < 6_000 {
+                    assert!(matches!(check(&text, &with), Found::Holds(_)), "{} {text}", with.text());
+                    won += 1;
+                }
+            }
+            board.lift(cell);
+        }
+    });
+    assert!(won > 9 && only > 2, "{won} wins, {only} of them found only so");
+}
+
+#[test]
 fn a_search_that_was_ended_finds_what_it_was_kept_from() {
     let mut found = 0;
     positions(8, 90, |_, board, prover| {
@@ -150,6 +178,9 @@ fn nothing_is_proved_on_small_boards_that_is_not_so() {
     let config = Config { cases: 400, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
     let (mut proved, mut open) = (0, 0);
+    // Its guide knows nothing, and is sure of it.
+    let last = |board: &Board| board.free().last().map(|cell| Proposal { cell, value: 9_000 }).into_iter().collect();
+    let mut misled = Prover::at_length(Some(Box::new(last)));
     for _ in 0..400 {
         let order = Just((0..36).collect::<Vec<usize>>()).prop_shuffle().new_tree(&mut runner).expect("an order");
         let Some(plain) = played(6, 6, &order.current()[..28]) else { continue };
@@ -158,6 +189,8 @@ fn nothing_is_proved_on_small_boards_that_is_not_so() {
         let found = prover.prove(&mut board, Side::Black, 20_000, &|| true);
         let is_won = wins(&plain, &mut HashMap::new());
         assert!(found == Proved::Open || is_won, "{}", plain.text());
+        let found_misled = misled.prove(&mut board, Side::Black, 60_000, &|| true);
+        assert!(found_misled == Proved::Open || is_won, "{}", plain.text());
         proved += usize::from(found != Proved::Open);
         open += usize::from(is_won && found == Proved::Open);
     }
