@@ -7,7 +7,7 @@
 //! classical evaluation needs no other file, an opening with a far second move takes about seven minutes of processor time; without a
 //! guide it takes hours.
 //!
-//! `... -- FILE pack BOOK` writes the book of those openings in which nothing is open.
+//! `... -- FILE pack BOOK` puts the openings in which nothing is open into a book, beside those that it has.
 
 mod engine;
 
@@ -116,7 +116,7 @@ fn read(text: &str) -> Result<Known, Failure> {
     Ok(known)
 }
 
-/// Writes the book of the openings that are closed, and tells how many they are.
+/// Puts the openings that are closed into a book, and tells how many it has.
 fn pack(known: &Known, file: &str) -> Result<(), Failure> {
     let mut closed = Known::new();
     for (second, third, _) in known.keys() {
@@ -128,7 +128,10 @@ fn pack(known: &Known, file: &str) -> Result<(), Failure> {
             closed.extend(all.map(|(key, value)| (*key, value.clone())));
         }
     }
-    let mut book = Book::default();
+    let mut book = match fs::read(file) {
+        Ok(bytes) => Book::read(&bytes).ok_or("the book is damaged")?,
+        Err(_) => Book::default(),
+    };
     for ((second, third, fourth), value) in closed {
         let text = value.map_err(|_| "it is closed")?;
         let strategy = Strategy::read(&text, SIDE);
