@@ -37,12 +37,18 @@ counted-head-own = moves left
 counted-head-move = move
 counted-head-answer = answer
 counted-place-any = It does not matter where.
-counted-place = Look for a move that takes the number out of the opponent's hands: of { $total ->
-    [one] one move
-   *[other] { $total } moves
- } { $moves ->
-    [one] one wins
-   *[other] { $moves } win
+counted-place = Look for a move that takes the number out of the opponent's hands: { $every ->
+    [0] of { $total ->
+        [one] one move
+       *[other] { $total } moves
+    } { $moves ->
+        [one] one wins
+       *[other] { $moves } win
+    }
+   *[other] { $total ->
+        [one] your only move does it
+       *[other] all { $total } moves win
+    }
  }.
 counted-place-none = There is no right place: { $moves ->
     [one] the only move loses

@@ -34,7 +34,13 @@ counted-head-own = 剩下的步数
 counted-head-move = 走法
 counted-head-answer = 应着
 counted-place-any = 走在哪里都一样。
-counted-place = 找一步使对手再也改变不了奇偶的走法：{ $total } 种走法中有 { $moves } 种能赢。
+counted-place = 找一步使对手再也改变不了奇偶的走法：{ $every ->
+    [0] { $total } 种走法中有 { $moves } 种能赢
+   *[other] { $total ->
+        [1] 唯一的走法就能赢
+       *[other] 全部 { $total } 种走法都能赢
+    }
+ }。
 counted-place-none = 没有正确的地方：{ $moves ->
     [1] 唯一的走法也输
    *[other] 全部 { $moves } 种走法都输

@@ -153,6 +153,9 @@ pub struct Counting<'a, G: Game> {
     pub names: Vec<String>,
 }
 
+/// After which best move, none in a lost position, and the rows of a proof.
+type After<T> = (Option<usize>, Vec<T>);
+
 /// How counting proves it.
 enum Proof {
     /// So many moves are left, whatever is played.
@@ -241,11 +244,11 @@ impl<'a, G: Game> Counting<'a, G> {
     fn fewest<T>(
         &self,
         mut prove: impl FnMut(&At<G::Pos>) -> Result<Option<Vec<T>>, Stop>,
-    ) -> Result<Option<(Option<usize>, Vec<T>)>, Stop> {
+    ) -> Result<Option<After<T>>, Stop> {
         if !self.is_won() {
             return Ok(prove(self.at)?.map(|rows| (None, rows)));
         }
-        let mut fewest: Option<(Option<usize>, Vec<T>)> = None;
+        let mut fewest: Option<After<T>> = None;
         // Where distances are known the first of the best moves is the fastest, and the line told is as long as said.
         let played = if self.verdict.value.remoteness().is_some() { 1 } else { PLAYED };
         for (i, mv) in self.verdict.best.iter().take(played).enumerate() {
@@ -332,7 +335,8 @@ impl<'a, G: Game> Counting<'a, G> {
         let place = match proof {
             Proof::Settled(_) => say!("counted-place-any"),
             _ if self.is_won() => {
-                say!("counted-place", moves = &self.verdict.best_total, total = &self.verdict.total)
+                let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+                say!("counted-place", moves = moves, total = total, every = usize::from(moves == total))
             }
             _ => say!("counted-place-none", moves = &self.verdict.total),
         };

@@ -149,7 +149,9 @@ fn look_open(case: &Case) -> Held {
 
 fn place(case: &Case) -> Held {
     let total = moves(&*case.met.place, MOST).map(|all| all.len());
-    found(case.size("total"), total).and(|| found(case.size("moves"), lost_after(case)))
+    same(case.size("every") == 1, case.size("moves") == case.size("total"))
+        .and(|| found(case.size("total"), total))
+        .and(|| found(case.size("moves"), lost_after(case)))
 }
 
 fn place_none(case: &Case) -> Held {

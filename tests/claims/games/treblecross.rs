@@ -89,7 +89,7 @@ fn run_values(case: &Case) -> Held {
         let run = |cells: Option<usize>| worked[cells.unwrap_or(0)];
         let left = |i: usize| run(i.checked_sub(3)) ^ run(length.checked_sub(i + 2));
         let all: Vec<u64> = (1..=length).map(left).collect();
-        worked.push((0..).find(|value| !all.contains(value)).expect("one more than there are"));
+        worked.push((0..=length as u64).find(|value| !all.contains(value)).expect("one more than there are"));
     }
     let strip = |length: &usize| case.met.place.reads(&".".repeat(*length)).ok();
     let played = (3..told.len().min(8)).map(|length| match strip(&length) {

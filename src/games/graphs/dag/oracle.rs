@@ -224,18 +224,19 @@ impl Reasoning<'_> {
         let order = self.dag.network.order().ok().filter(|_| next == below.len())?;
         let nodes: Vec<usize> = order.into_iter().filter(|node| below.contains(node)).collect();
         let is_outcome = self.dag.is_misere && self.tokens.len() == 1;
-        let value = |node: &usize| match is_outcome {
-            true => self.oracle.alone.misere(*node).letter().to_owned(),
-            false => self.oracle.nimber(*node).to_string(),
+        let value = |node: &usize| {
+            let letter = || self.oracle.alone.misere(*node).letter().to_owned();
+            if is_outcome { letter() } else { self.oracle.nimber(*node).to_string() }
         };
         let row = |node: &usize| {
             let reached: Vec<String> = targets[*node].iter().map(value).collect();
             vec![self.dag.network.name(*node).to_owned(), reached.join(", "), value(node)]
         };
         let rows: Vec<Vec<String>> = nodes.iter().map(row).collect();
-        let (says, told) = match is_outcome {
-            true => (say!("dag-values-misere"), say!("dag-head-outcome")),
-            false => (say!("dag-values"), say!("dag-head-value")),
+        let (says, told) = if is_outcome {
+            (say!("dag-values-misere"), say!("dag-head-outcome"))
+        } else {
+            (say!("dag-values"), say!("dag-head-value"))
         };
         let head = vec![say!("dag-head-node"), say!("dag-head-targets"), told];
         let step = Step::says(Role::Look, says).about(Idea::Mex);

@@ -62,7 +62,7 @@ impl<'s, 'a, G: Game> LostOnes<'s, 'a, G> {
     pub fn of(&mut self, at: &At<G::Pos>) -> Result<Option<Vec<Vec<String>>>, Stop> {
         self.seen.clear();
         self.waiting.clear();
-        self.open(at.clone());
+        self.open(at);
         let mut rows = Vec::new();
         while let Some(at) = self.waiting.pop_front() {
             self.control.tick(1)?;
@@ -125,16 +125,16 @@ impl<'s, 'a, G: Game> LostOnes<'s, 'a, G> {
                 fewest = Some((weight, next));
             }
         }
-        Ok(fewest.map(|(_, next)| (self.open(next), OPEN.to_owned())))
+        Ok(fewest.map(|(_, next)| (self.open(&next), OPEN.to_owned())))
     }
 
     /// The name under which a lost position has its rows; one that is new is told later.
-    fn open(&mut self, at: At<G::Pos>) -> String {
-        let key = self.key(&at);
+    fn open(&mut self, at: &At<G::Pos>) -> String {
+        let key = self.key(at);
         if !self.seen.get(&key).is_some_and(|(_, is_open)| *is_open) {
             self.waiting.push_back(at.clone());
         }
-        self.name(&at, true)
+        self.name(at, true)
     }
 
     /// What a position is called: as where it was met first, so that parts in another order are told as the same.
