@@ -99,13 +99,13 @@ pub fn decimal(n: &Ratio, places: u32) -> String {
 /// A fraction as people read it: exactly, and as a decimal number behind it unless it is whole; one that is too long to be read as a
 /// decimal number alone, with the sign that it is rounded.
 ///
-/// Worked: `-1/18 (-0.0556)`; with 31 digits above and below, `≈-0.085606424078`.
+/// Worked: `-1/18 (-0.0556)`; with 31 digits above and below, `≈-0.086`.
 pub fn fraction(n: &Ratio) -> String {
     const READ: usize = 20;
     match n.to_string() {
         whole if n.is_integer() => whole,
         short if short.len() <= READ => format!("{short} ({})", decimal(n, 4)),
-        _ => format!("≈{}", decimal(n, 12)),
+        _ => format!("≈{}", decimal(n, 3)),
     }
 }
 

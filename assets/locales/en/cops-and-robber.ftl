@@ -60,6 +60,7 @@ cops-and-robber-look-core = A corner is a node whose reach lies within the reach
 cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many moves of both sides the robber is caught on each node.
 cops-and-robber-look-all = There is a place for the cops from which a step reaches every node.
 cops-and-robber-look-some = From no place do the cops reach every node in a step: the robber finds somewhere to stand, and has to be driven from there.
+cops-and-robber-look-in-vain = From no place do the cops reach every node in a step: the robber finds somewhere to stand, and from there always a safe node to go to.
 cops-and-robber-reach = A step from { $cops } reaches { $reached } of { $total ->
     [one] one node
    *[other] { $total } nodes

@@ -37,12 +37,18 @@ counted-head-own = moves left
 counted-head-move = move
 counted-head-answer = answer
 counted-place-any = It does not matter where.
-counted-place = Look for a move that takes the number out of the opponent's hands: of { $total ->
-    [one] one move
-   *[other] { $total } moves
- } { $moves ->
-    [one] one wins
-   *[other] { $moves } win
+counted-place = Look for a move that takes the number out of the opponent's hands: { $every ->
+    [0] of { $total ->
+        [one] one move
+       *[other] { $total } moves
+    } { $moves ->
+        [one] one wins
+       *[other] { $moves } win
+    }
+   *[other] { $total ->
+        [one] your only move does it
+       *[other] all { $total } moves win
+    }
  }.
 counted-place-none = There is no right place: { $moves ->
     [one] the only move loses
@@ -85,4 +91,27 @@ counted-lines = { $lines ->
     }
  }.
 counted-head-line = and then
-counted-law = Counted by playing every continuation: the number of moves that are left is even whatever is played, or odd whatever is played, and that decides.
+counted-lost = { $lost ->
+    [one] One lost position proves it
+   *[other] { $lost } lost positions prove it
+ }: { $lost ->
+    [one] each of its moves has an answer that leads to a position
+   *[other] each of their moves has an answer that leads to another of them (P) or to a position
+ } in which nobody can change the number of moves left any more and { $won ->
+    [0] { $misere ->
+        [0] the opponent makes the last one
+       *[other] you make the last one
+    }
+   *[other] { $misere ->
+        [0] you make the last one
+       *[other] the opponent makes the last one
+    }
+ }.{ $bare ->
+    [0] {""}
+   *[other] {" Where no answer is told, none is needed: it is settled already."}
+ }
+counted-head-lost = lost
+counted-head-moves = moves
+counted-head-back = answered to
+counted-head-there = left there
+counted-law = Found by playing every continuation. Where the number of moves left is even whatever is played, or odd whatever is played, that decides.

@@ -72,8 +72,14 @@ hands-cost-free = free
 
 ## Why
 
-hands-claim-start = Before the cards are dealt, the first side may expect { $value } a round, whatever the other side does.
-hands-claim-fixed = Before the cards are dealt, the first side may expect { $value } a round, a plan being fixed as it is.
+hands-claim-start = Before the cards are dealt, the first side may expect { $value }{ $rounded ->
+    [0] {""}
+   *[other] {" (rounded)"}
+ } a round, whatever the other side does.
+hands-claim-fixed = Before the cards are dealt, the first side may expect { $value }{ $rounded ->
+    [0] {""}
+   *[other] {" (rounded)"}
+ } a round, a plan being fixed as it is.
 hands-ask-start = If the other side knew how you play every hand, and only not which hand you hold, could it profit?
 hands-look-start = { $deals ->
     [one] There is one deal

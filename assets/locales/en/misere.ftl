@@ -23,7 +23,11 @@ misere-tame = { $firm ->
    *[other] { $firm } parts are firm, like Nim heaps of 2 or more
  }, and the nim-sum is { $sum }
 misere-tame-ask = Which parts are fickle, which are firm, and what is the nim-sum?
-misere-tame-look = The genus of a part is its nim-value with the nim-values in misère play beside it: alone, then next to a heap of 2. It is firm where the first two of these three are equal, and fickle elsewhere.
+misere-tame-look = The genus of a part is its nim-value with the nim-values in misère play beside it: alone, then next to a heap of 2. It is firm where the first two of these three are equal, and fickle elsewhere.{ $nothing ->
+    [0] {""}
+    [one] {" One part of genus 0^120 adds nothing and is left out."}
+   *[other] {" "}{ $nothing } parts of genus 0^120 add nothing and are left out.
+ }
 misere-tame-after = Now: { $tame }.
 misere-tame-proof = From a position with a firm part and nim-sum 0, or with fickle parts only and nim-sum 1, no move leads to another of this kind, and from every other one with a move left some move does. A side without a move wins, and such a position always has one.
 misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. Every position that can come up is tame.

@@ -164,10 +164,28 @@ mnk-proof-dead = { $total ->
     [one] The only line of { $k } cannot be completed any more: both marks stand in it, or more of its cells are free than moves are left.
    *[other] None of the { $total } lines of { $k } can be completed any more: in each both marks stand, or more of its cells are free than moves are left.
  }
-mnk-proof-safe = Of { $free ->
-    [one] one free cell
-   *[other] { $free } free cells
- } you complete no line in { $own }, the opponent in { $other }: whoever runs out of such cells first must complete a line and loses.
+mnk-proof-safe = Whoever first has only cells left that complete a line loses. Free cells that complete no line of yours: { $own ->
+    [all] all of them
+    [none] none
+    [some] { $owncells }
+   *[but] all but { $owncells }
+ }; of the opponent's: { $other ->
+    [all] all of them
+    [none] none
+    [some] { $othercells }
+   *[but] all but { $othercells }
+ }.{ $loser ->
+    [you] { $left ->
+        [0] {" You have no such cell left."}
+        [one] {" One move later you have no such cell left."}
+       *[other] {" After "}{ $left } more moves, both sides at their best, you have no such cell left.
+    }
+    [other] { $left ->
+        [one] {" After your move the opponent has no such cell left."}
+       *[other] {" After "}{ $left } more moves, both sides at their best, the opponent has no such cell left.
+    }
+   *[nobody] {""}
+ }
 mnk-proof-mirror = { $side ->
     [you] Answer each move after { $cell } in the opposite cell, half a turn about the middle: { $how ->
         [turned] a line of yours would be a line of the opponent's turned by half, which stood there before

@@ -390,10 +390,16 @@ card-ahead = { $points ->
    *[other] a search { $depth } moves deep
  }; no proof
 card-margin = Best play: { $own } to { $other }.
-card-moves = { $best ->
-    [one] One move does it
-   *[other] { $best } moves do it
- }, of { $all }.
+card-moves = { $every ->
+    [0] { $best ->
+        [one] One move does it
+       *[other] { $best } moves do it
+    }, of { $all }.
+   *[other] { $all ->
+        [one] The only move does it.
+       *[other] All { $all } moves do it.
+    }
+ }
 card-length = { $plies ->
     [one] 1 move
    *[other] { $plies } moves

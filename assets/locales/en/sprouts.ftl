@@ -115,10 +115,7 @@ sprouts-move-settled = Now { $tells }.{ $shut ->
     [0] {""}
     [one] {" "}It shuts in one life, which stays to the end.
    *[other] {" "}It shuts in { $shut } lives, which stay to the end.
- } The table has the rooms then: whatever is drawn there, { $moves ->
-    [one] one move follows
-   *[other] { $moves } moves follow
- }, { $odd ->
+ } The table has the rooms then. Moves that follow, whatever is drawn there: { $moves }, always { $odd ->
     [0] an even
    *[other] an odd
  } number.

@@ -24,7 +24,9 @@ treblecross-tell = { $form ->
 ## Why
 
 treblecross-safe = An X on the cell beside another X, or on the cell after next, lets the opponent make three at once. So only cells with no X within two cells are safe.
-treblecross-octal = A run of n safe cells is worth a heap of n + 2 in the octal game 0.007: an X on cell i of it leaves heaps of i - 1 and n - i. The nim-values of 0.007 are computed one after another; no period is known.
+treblecross-values = Runs of safe cells by their length with their nim-values. An X on cell i of a run of n leaves runs of i - 3 and n - i - 2 cells, none where that is not above 0; its nim-value is the smallest number that is missing among the nim-sums of such pairs.
+treblecross-head-run = run of
+treblecross-octal = A run of n safe cells is worth a heap of n + 2 in the octal game 0.007. Its nim-values are computed one after another; no period is known.
 treblecross-ask-now = Can you make three X side by side at once?
 treblecross-look-now = { $count ->
     [one] There is a cell

@@ -6,12 +6,12 @@ waves-move = move
 waves-leaves = leaves
 waves-value = value
 waves-plies = moves
-waves-claim-won = You win, in { $plies ->
-    [one] one move
-   *[other] { $plies } moves of both sides
+waves-claim-won = { $plies ->
+    [one] You can win at once
+   *[other] You win, in { $plies } moves of both sides
  }; { $moves ->
-    [one] one move does it
-   *[other] { $moves } moves do it
+    [one] one move wins
+   *[other] { $moves } moves win, some perhaps later
  }.
 waves-claim-won-some-time = You win; { $moves ->
     [one] one move does it

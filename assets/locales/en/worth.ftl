@@ -26,13 +26,26 @@ worth-claim-searched-won = The search of every line shows that you win this mis�
    *[other] { $moves } moves do it
  }.
 worth-claim-searched-lost = The search of every line shows that every move loses this misère game.
+worth-claim-mapped-won = From { $name } you can go to a place from which every move loses this misère game, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+worth-claim-mapped-lost = From { $name } every move leads to a place from which the opponent wins this misère game, so you lose.
 worth-ask-one = Which nim-values can you leave, and which is the smallest that you cannot?
 worth-ask = What is the nim-value of each part, and what is their nim-sum?
 worth-ask-tame = Which parts have a nim-value of 2 or more, and what is the nim-sum of all?
 worth-ask-searched = Which of your moves leaves the opponent without a good answer?
 worth-look-one = { $name } has nim-value { $value }: the smallest number missing among the values its moves leave.
-worth-look = The nim-sum is { $sum }; its highest odd column is that of { $place }.
-worth-look-even = The nim-sum is 0: every binary column of the nim-values is even.
+worth-look = The nim-sum is { $sum }; its highest odd column is that of { $place }.{ $zeros ->
+    [0] {""}
+    [one] {" One part has nim-value 0 and is left out."}
+   *[other] {" "}{ $zeros } parts have nim-value 0 and are left out.
+ }
+worth-look-even = The nim-sum is 0: every binary column of the nim-values is even.{ $zeros ->
+    [0] {""}
+    [one] {" One part has nim-value 0 and is left out."}
+   *[other] {" "}{ $zeros } parts have nim-value 0 and are left out.
+ }
 worth-look-tame = { $large ->
     [0] No part has a nim-value
     [one] One part has a nim-value
@@ -46,6 +59,7 @@ worth-look-searched = In normal play the nim-sum would be { $sum } and you would
    *[other] win
  }.
 worth-look-misere = Misère: make the last move and you lose. Who will it be?
+worth-look-mapped = Misère: who has no move left wins. Fill the map in from there: a place is N where no move is left; it is P where every move leads to N, and N where some move leads to P.
 worth-place = Look at { $name }: its nim-value { $value } must become { $wanted }.
 worth-place-searched = The move is in the part { $name }.
 worth-place-alone = There is only one part, and { $total ->
@@ -55,8 +69,8 @@ worth-place-alone = There is only one part, and { $total ->
     [one] wins
    *[other] win
  }.
-worth-place-none = No part helps: whatever you change, the opponent can repair.
-worth-place-none-misere = No part helps: a move that ends the game loses at once, and every other has an answer.
+worth-place-none = No move helps: whatever you change, the opponent can repair.
+worth-place-none-misere = No move helps: a move that ends the game loses at once, and every other has an answer.
 worth-place-last = Every move ends the game, and ending it loses.
 worth-move = Play { $mv }: it { $told }. { $parts ->
     [one] What is left has nim-value { $wanted }.
@@ -76,12 +90,18 @@ worth-stall-last = { $moves ->
 worth-proof-won = From nim-sum 0 every move changes one nim-value, so the sum is no longer 0, and then some part can be brought to the value that makes it 0 again, until the opponent cannot move.
 worth-proof-lost = Each of your moves makes the nim-sum differ from 0, and the opponent has an answer that makes it 0 again, until you cannot move.
 worth-proof-tame = While some nim-value is 2 or more, the winner leaves nim-sum 0; the move that ends that leaves all nim-values 0 or 1 with nim-sum 1, and it stays so after every pair of moves.
-worth-proof-searched-won = Each move of the opponent that does not end the game has an answer after which the opponent is lost again{ $hidden ->
+worth-proof-searched-won = { $mapped ->
+    [0] Each move of the opponent that does not end the game has an answer after which the opponent is lost again
+   *[other] Each move of the opponent leads to an N, and unless it ends the game, an answer leads to a P again
+ }{ $hidden ->
     [0] {"."}
     [one] {"; one more move is not shown."}
    *[other] {"; "}{ $hidden } more moves are not shown.
  }
-worth-proof-searched-lost = Each of your moves that does not end the game has an answer after which you are lost again{ $hidden ->
+worth-proof-searched-lost = { $mapped ->
+    [0] Each of your moves that does not end the game has an answer after which you are lost again
+   *[other] Each of your moves leads to an N, and unless it ends the game, an answer leads to a P again
+ }{ $hidden ->
     [0] {"."}
     [one] {"; one more move is not shown."}
    *[other] {"; "}{ $hidden } more moves are not shown.
@@ -101,8 +121,9 @@ worth-map = Each place with its nim-value, the smallest number that none of the 
     [one] where you can go
    *[other] where the tokens stand
  }.
-worth-map-misere = Each place: P if whoever must move there loses, which is so where every move leads to N; N otherwise, also where no move is left. Marked: where you can go.
+worth-map-misere = Who wins where: whoever must move loses at P and wins at N. Marked: where you can go.
 worth-detour = { $mv } wins as well, but it raises { $name } from { $value } to { $raised }: the opponent can bring that value back to { $value }, and all is as before. It is a detour.
 worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
 worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
+worth-law-mapped = The map was filled in place by place, from those without a move on.
 worth-law-searched = Settled by exact search of the whole game, at most { $most } positions.

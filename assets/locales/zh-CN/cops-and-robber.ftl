@@ -41,6 +41,7 @@ cops-and-robber-look-core = 所能到达之处全在另一个节点所能到达�
 cops-and-robber-look-field = 警察站在原处、轮到的一方不变时，小偷在各个节点上还有几步被抓。
 cops-and-robber-look-all = 警察有一种站位，一步就能走到每一个节点。
 cops-and-robber-look-some = 警察无论怎样站，都不能一步走到每一个节点：小偷总有地方可站，要把它从那里赶走。
+cops-and-robber-look-in-vain = 警察无论怎样站，都不能一步走到每一个节点：小偷总有地方可站，此后也总有安全的节点可去。
 cops-and-robber-reach = 警察在 { $cops } 时，{ $total } 个节点中一步走得到 { $reached } 个{ $left ->
     [0] ：小偷无论站在哪里，都立刻被抓。
    *[other] ：小偷只有站在 { $rest } 才不会立刻被抓。

@@ -34,7 +34,13 @@ counted-head-own = 剩下的步数
 counted-head-move = 走法
 counted-head-answer = 应着
 counted-place-any = 走在哪里都一样。
-counted-place = 找一步使对手再也改变不了奇偶的走法：{ $total } 种走法中有 { $moves } 种能赢。
+counted-place = 找一步使对手再也改变不了奇偶的走法：{ $every ->
+    [0] { $total } 种走法中有 { $moves } 种能赢
+   *[other] { $total ->
+        [1] 唯一的走法就能赢
+       *[other] 全部 { $total } 种走法都能赢
+    }
+ }。
 counted-place-none = 没有正确的地方：{ $moves ->
     [1] 唯一的走法也输
    *[other] 全部 { $moves } 种走法都输
@@ -72,4 +78,24 @@ counted-lines = { $lines } 条线就能证明：{ $won ->
     }
  }。
 counted-head-line = 接着
-counted-law = 逐一走完所有后续得出：最后一步由谁走，只看步数是奇是偶。
+counted-lost = { $lost } 个必败局面就能证明：其中每种走法都有一个应着，走到{ $lost ->
+    [1] {""}
+   *[other] 另一个必败局面（P），或者走到
+ }谁也改变不了剩下的步数的奇偶的局面，而{ $won ->
+    [0] { $misere ->
+        [0] 最后一步由对手走
+       *[other] 最后一步由你走
+    }
+   *[other] { $misere ->
+        [0] 最后一步由你走
+       *[other] 最后一步由对手走
+    }
+ }。{ $bare ->
+    [0] {""}
+   *[other] 没有写出应着的走法不需要应着：奇偶已经定了。
+ }
+counted-head-lost = 必败局面
+counted-head-moves = 走法
+counted-head-back = 应着走到
+counted-head-there = 那里剩下的步数
+counted-law = 逐一走完所有后续得出：剩下的步数不论怎么走总是偶数、或总是奇数时，胜负由此决定。

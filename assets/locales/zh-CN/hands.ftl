@@ -66,8 +66,14 @@ hands-cost-free = 不用付
 
 ## Why
 
-hands-claim-start = 开局之前，无论对方怎样应对，先手平均每局期望得 { $value }。
-hands-claim-fixed = 开局之前，既然有一方的策略已经固定，先手平均每局期望得 { $value }。
+hands-claim-start = 开局之前，无论对方怎样应对，先手平均每局期望得 { $value }{ $rounded ->
+    [0] {""}
+   *[other] （四舍五入）
+ }。
+hands-claim-fixed = 开局之前，既然有一方的策略已经固定，先手平均每局期望得 { $value }{ $rounded ->
+    [0] {""}
+   *[other] （四舍五入）
+ }。
 hands-ask-start = 假如对方知道你在每种情形下怎样打，只是不知道你持有的是什么，它能占到便宜吗？
 hands-look-start = { $deals } 种开局情形可能性相同。策略要对 { $states } 个信息集（自己所持与至今的行动）一一说明各种行动的频率。
 hands-place-start = 第一个决定由先手作出。按所持不同，打法如下：

@@ -118,7 +118,27 @@ mnk-proof-dead = { $total ->
     [0] 棋盘上容不下 { $k } 格的线。
    *[other] 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者线上的空格多于剩下的步数。
  }
-mnk-proof-safe = { $free } 个空格中，你走 { $own } 格不会连成线，对手走 { $other } 格不会：谁先没有这样的格子，谁就只好连成线而输掉。
+mnk-proof-safe = 谁先只剩会连成线的空格，谁就输。不会连成你的线的空格：{ $own ->
+    [all] 全部
+    [none] 没有
+    [some] { $owncells }
+   *[but] 除 { $owncells } 以外的全部
+ }；不会连成对手的线的空格：{ $other ->
+    [all] 全部
+    [none] 没有
+    [some] { $othercells }
+   *[but] 除 { $othercells } 以外的全部
+ }。{ $loser ->
+    [you] { $left ->
+        [0] 你现在就没有这样的空格了。
+       *[other] 双方都走得最好，再走 { $left } 步，你就没有这样的空格了。
+    }
+    [other] { $left ->
+        [1] 你走这一步之后，对手就没有这样的空格了。
+       *[other] 双方都走得最好，再走 { $left } 步，对手就没有这样的空格了。
+    }
+   *[nobody] {""}
+ }
 mnk-proof-mirror = { $side ->
     [you] 走了 { $cell } 之后，对手走哪一格，你就走绕中心转半圈的对面那一格：{ $how ->
         [turned] 你的线转半圈就是对手的线，而对手的线总是先成

@@ -332,7 +332,13 @@ card-ahead = { $points } 分，{ $depth ->
    *[other] 搜索 { $depth } 步
  }；并非证明
 card-margin = 双方最优：{ $own } 比 { $other }。
-card-moves = { $all } 种走法中有 { $best } 种可行。
+card-moves = { $every ->
+    [0] { $all } 种走法中有 { $best } 种可行。
+   *[other] { $all ->
+        [1] 唯一的走法可行。
+       *[other] 全部 { $all } 种走法都可行。
+    }
+ }
 card-length = 双方最优时还有 { $plies } 步。
 card-play = ▸ { $told }
 card-longest = ▸ 坚持最久：{ $told }

@@ -17,7 +17,9 @@ treblecross-tell = 在第 { $place } 格{ $form ->
 ## Why
 
 treblecross-safe = 在已有的 X 旁边或隔一格处写 X，对手立刻就能连成三个。所以只有两格以内没有 X 的空格才安全。
-treblecross-octal = 连续 n 个安全格相当于八进制游戏 0.007 中 n + 2 枚的堆：在其中第 i 格写 X，留下 i - 1 枚和 n - i 枚两堆。0.007 的 SG 值逐个算出，尚不知有无周期。
+treblecross-values = 按长度列出连续安全格的 SG 值。在连续 n 格的第 i 格写 X，留下连续 i - 3 格和 n - i - 2 格（不大于 0 的就没有）；SG 值是这些两段的异或和中缺少的最小数。
+treblecross-head-run = 连续格数
+treblecross-octal = 连续 n 个安全格相当于八进制游戏 0.007 中 n + 2 枚的堆。0.007 的 SG 值逐个算出，尚不知有无周期。
 treblecross-ask-now = 你能立刻使三个 X 相连吗？
 treblecross-look-now = 有 { $count } 个格子，两个 X 只等第三个。
 treblecross-place-now = 是第 { $cells } 格（共 { $count } 格）。

@@ -6,7 +6,13 @@ waves-move = 走法
 waves-leaves = 留下
 waves-value = 值
 waves-plies = 步数
-waves-claim-won = 你能赢，共需 { $plies } 步；有 { $moves } 种取胜走法。
+waves-claim-won = { $plies ->
+    [1] 你一步就能赢
+   *[other] 你能赢，共需 { $plies } 步
+ }；有 { $moves } 种取胜走法{ $moves ->
+    [1] {""}
+   *[other] ，有的也许慢一些
+ }。
 waves-claim-won-some-time = 你能赢；有 { $moves } 种取胜走法。
 waves-claim-lost = 每一步都输；最多还能撑 { $plies } 步。
 waves-claim-lost-some-time = 每一步都输。

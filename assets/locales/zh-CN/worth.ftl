@@ -14,13 +14,21 @@ worth-claim-tame-lost = { $large ->
  }，所以这局反常规则每一步都输。
 worth-claim-searched-won = 穷举搜索表明，这局反常规则你能赢；共有 { $moves } 种取胜走法。
 worth-claim-searched-lost = 穷举搜索表明，这局反常规则每一步都输。
+worth-claim-mapped-won = 从 { $name } 能走到一个每步都输掉这局反常规则的地方，所以你赢；共有 { $moves } 种取胜走法。
+worth-claim-mapped-lost = 从 { $name } 出发，每一步都走到对手能赢下这局反常规则的地方，所以你输。
 worth-ask-one = 你能留下哪些 SG 值？缺少的最小值是几？
 worth-ask = 各部分的 SG 值是多少？它们的异或和是多少？
 worth-ask-tame = 哪些部分的 SG 值不小于 2？全部的异或和是多少？
 worth-ask-searched = 你的哪一步能让对手没有好的应着？
 worth-look-one = { $name } 的 SG 值是 { $value }：它是一步所能留下的各个值中缺少的最小数。
-worth-look = 异或和是 { $sum }，最高的奇数列是 { $place } 那一位。
-worth-look-even = 异或和是 0：各 SG 值写成二进制，每一列都是偶数。
+worth-look = 异或和是 { $sum }，最高的奇数列是 { $place } 那一位。{ $zeros ->
+    [0] {""}
+   *[other] 另有 { $zeros } 个部分的 SG 值是 0，没有列出。
+ }
+worth-look-even = 异或和是 0：各 SG 值写成二进制，每一列都是偶数。{ $zeros ->
+    [0] {""}
+   *[other] 另有 { $zeros } 个部分的 SG 值是 0，没有列出。
+ }
 worth-look-tame = SG 值不小于 2 的部分有 { $large } 个；全部的异或和是 { $sum }。
 worth-look-searched = 按常规规则，异或和是 { $sum }，你会{ $sum ->
     [0] 输
@@ -30,11 +38,12 @@ worth-look-searched = 按常规规则，异或和是 { $sum }，你会{ $sum ->
    *[other] 赢
  }。
 worth-look-misere = 反常规则：走最后一步的人输。最后一步会轮到谁？
+worth-look-mapped = 反常规则：无路可走的一方赢。从那里开始填图：无路可走之处是 N；每一步都走到 N 的地方是 P，有一步走到 P 的地方是 N。
 worth-place = 看 { $name }：它的 SG 值 { $value } 要变成 { $wanted }。
 worth-place-searched = 这一步在 { $name } 那一部分。
 worth-place-alone = 只有一个部分，它的 { $total } 种走法中有 { $moves } 种取胜。
-worth-place-none = 没有哪一部分能帮忙：无论你改变什么，对手都能补救。
-worth-place-none-misere = 没有哪一部分能帮忙：结束棋局的一步当场就输，其余每一步对手都有应着。
+worth-place-none = 没有哪种走法能帮忙：无论你改变什么，对手都能补救。
+worth-place-none-misere = 没有哪种走法能帮忙：结束棋局的一步当场就输，其余每一步对手都有应着。
 worth-place-last = 每一步都会结束棋局，而谁结束谁就输。
 worth-move = 走 { $mv }：{ $told }。{ $parts ->
     [1] 留下的局面 SG 值为 { $wanted }。
@@ -53,11 +62,17 @@ worth-stall-last = { $moves ->
 worth-proof-won = 异或和为 0 时，每一步都改变一个 SG 值，异或和便不再是 0；这时总有一部分能走到使它重新为 0 的值。如此下去，直到对手无法行动。
 worth-proof-lost = 你的每一步都使异或和不再是 0；对手总有应着把它恢复为 0，如此下去，直到你无法行动。
 worth-proof-tame = 只要还有不小于 2 的 SG 值，胜方就留下异或和 0；消去最后一个这样的值时，使各值都是 0 或 1 而异或和为 1。此后每来回一步都保持如此。
-worth-proof-searched-won = 对手的每一步，只要不结束棋局，你都有应着使对手重新处于必败态{ $hidden ->
+worth-proof-searched-won = { $mapped ->
+    [0] 对手的每一步，只要不结束棋局，你都有应着使对手重新处于必败态
+   *[other] 对手的每一步都走到 N，只要不结束棋局，你都有应着再走到 P
+ }{ $hidden ->
     [0] 。
    *[other] ；另有 { $hidden } 步没有列出。
  }
-worth-proof-searched-lost = 你的每一步，只要不结束棋局，对手都有应着使你重新处于必败态{ $hidden ->
+worth-proof-searched-lost = { $mapped ->
+    [0] 你的每一步，只要不结束棋局，对手都有应着使你重新处于必败态
+   *[other] 你的每一步都走到 N，只要不结束棋局，对手都有应着再走到 P
+ }{ $hidden ->
     [0] 。
    *[other] ；另有 { $hidden } 步没有列出。
  }
@@ -72,8 +87,9 @@ worth-map = 每处的 SG 值，即由它可到之处的值中缺少的最小数�
     [1] 你能走到的地方
    *[other] 各棋子所在处
  }。
-worth-map-misere = 每处的胜负：轮到走且必败的为 P，即每一步都走到 N；其余为 N，无路可走之处也是。标出的是你能走到的地方。
+worth-map-misere = 每处的胜负：轮到的一方在 P 必败，在 N 能赢。标出的是你能走到的地方。
 worth-detour = { $mv } 也能赢，但它把 { $name } 的值从 { $value } 提高到 { $raised }：对手可以把它变回 { $value }，一切如前。这是绕远路。
 worth-law = SG 定理（斯普拉格 1935，格伦迪 1939）：常规规则下，每个公平组合游戏相当于一个尼姆堆，各部分按异或相加。
 worth-law-tame = 驯顺游戏定理（康威《论数与博弈》第 12 章）：反常规则下必败，当且仅当异或和为 0 且有不小于 2 的 SG 值，或者异或和为 1 且没有这样的值。
+worth-law-mapped = 这张图从无路可走之处开始，逐处填成。
 worth-law-searched = 由穷举搜索得出，至多 { $most } 个局面。

@@ -142,7 +142,12 @@ fn how(known: &Known, answer: &Answer) -> Vec<Say> {
         }
         Value::Margin { own, other } => says.push(say!("card-margin", own = own, other = other)),
         value if value.outcome() == Outcome::P => {}
-        _ => says.push(say!("card-moves", best = &answer.best_total, all = &answer.moves_total)),
+        _ => says.push(say!(
+            "card-moves",
+            best = &answer.best_total,
+            all = &answer.moves_total,
+            every = usize::from(answer.best_total == answer.moves_total)
+        )),
     }
     let has_length =
         !matches!(answer.value, Value::Margin { .. } | Value::Estimate { .. }) && answer.value.outcome() != Outcome::D;

@@ -102,7 +102,10 @@ impl Game for ConnectFour {
     fn scene(&self, at: &At<Stones>) -> Scene {
         let cell = |col: u32, height: u32| match self.owner(at, col, height) {
             Some(side) => stone(side),
-            None => Mark::empty().pointed(self.spot(col, height).0),
+            None => {
+                let name = format!("({},{})", col + 1, height + 1);
+                Mark::empty().pointed(self.spot(col, height).0).called(name)
+            }
         };
         let rows = (0..self.rows).rev();
         let grid = Grid {

@@ -4,11 +4,12 @@ use crate::graphs::dag::oracle::{Backward, ROOM};
 use crate::graphs::dag::rules::Dag;
 use crate::kit::cells::{cell_name, labelled, read_board};
 use crate::kit::graph::Network;
-use crate::kit::misere::Misere as Telling;
+use crate::kit::misere::tokens::Tokens;
 use crate::kit::tokens::Step;
 use crate::kit::vectors::{read_times, read_vectors};
+use crate::kit::worth::Worth;
+use crate::kit::worth::telling::{Part, Play};
 use crate::kit::worth::values::{Map, Told};
-use crate::kit::worth::{Part, Play, Worth};
 use duel::game::manner::Manner;
 use duel::game::summand::{InSums, Summand};
 use duel::game::tabled::Tabled;
@@ -26,8 +27,6 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{self, Reason};
 use solve::judge::value::Value;
-use solve::misere::laws::Misere;
-use solve::misere::quotient::names::Names;
 use solve::nim_values::vector_table::Times;
 use solve::search::full_search::Count;
 
@@ -273,10 +272,15 @@ impl Oracle<GridWalk> for Walls {
             spots: vec![game.spot(*token)],
         };
         let part_of = |step: &Step| step.token;
-        if game.graph.is_misere
-            && let Some(reason) = self.tame(game, at, verdict, control)?
-        {
-            return Ok(reason);
+        // Of a lone token a map of who wins where says all.
+        if game.graph.is_misere && at.pos.len() > 1 {
+            let targets = game.graph.network.targets();
+            let named = at.pos.iter().map(part).map(|part| (part.name, part.spots)).collect();
+            let nimbers = Some(self.map(game, &at.pos, Told::Values, control)?);
+            let tokens = Tokens { game, oracle: self, at, verdict, control, targets, named, room: ROOM, nimbers };
+            if let Some(reason) = tokens.reason()? {
+                return Ok(reason);
+            }
         }
         let nimber = |at: &At<Vec<usize>>, _: &Control| -> Result<Nat, Stop> { Ok(self.0.nim_sum(&at.pos)) };
         let play = if game.graph.is_misere { Play::Searched(ROOM) } else { Play::Normal };
@@ -293,51 +297,30 @@ impl Walls {
     /// The values of the cells around the tokens; in misère play of the cells around a lone token who wins there.
     fn basis(&self, game: &GridWalk, tokens: &[usize], control: &Control) -> Result<Option<reason::Step>, Stop> {
         let is_misere = game.graph.is_misere;
-        let &[lone, ..] = tokens else { return Ok(None) };
-        if is_misere && tokens.len() > 1 {
+        if tokens.is_empty() || is_misere && tokens.len() > 1 {
             return Ok(None);
         }
-        let spot = |node: &usize| [game.cell_of(*node) % game.cols, game.cell_of(*node) / game.cols];
-        let cell = |x: usize, y: usize| match game.nodes[y * game.cols + x] {
-            None => Ok("#".to_owned()),
-            Some(node) if is_misere => Ok(self.0.worth(&game.graph, &[node], control)?.outcome().letter().to_owned()),
-            Some(node) => Ok(self.0.nimber(node).to_string()),
-        };
-        let Grid { cols: columns, rows, .. } = labelled(game.rows, game.cols);
-        let to = if tokens.len() == 1 { &game.graph.network.targets()[lone][..] } else { &[] };
-        let (tokens, options) = (tokens.iter().map(spot).collect(), to.iter().map(spot).collect());
         let told = if is_misere { Told::Outcomes } else { Told::Values };
-        Map { columns, rows, told, cell: &cell, tokens, options }.step().map(Some)
+        self.map(game, tokens, told, control).map(Some)
     }
 
-    /// The reason of a misère position whose tokens are all tame, as Nim heaps are; `None`: one is not.
-    fn tame(
-        &self,
-        game: &GridWalk,
-        at: &At<Vec<usize>>,
-        verdict: &Verdict<Step>,
-        control: &Control,
-    ) -> Result<Option<Reason>, Stop> {
-        let known = Misere::new(LONGEST * LONGEST, ROOM);
-        let options = |node: &usize| Ok(game.graph.network.targets()[*node].iter().map(|to| vec![*to]).collect());
-        if known.tame(&at.pos, &options, control)?.is_none() {
-            return Ok(None);
-        }
-        let name = |node: &usize| game.graph.network.name(*node).to_owned();
-        let telling = Telling {
-            game,
-            oracle: self,
-            at,
-            verdict,
-            control,
-            summands: at.pos.iter().map(|token| (name(token), vec![game.spot(*token)])).collect(),
-            settle: &|at| known.settle(&at.pos, &options, control),
-            part_of: &|step| step.token,
-            names: &Names::of,
-            example: &|part| Say::verbatim(name(&known.example(part))),
-            searched: ROOM,
+    /// The cells around the tokens with what they are worth.
+    fn map(&self, game: &GridWalk, tokens: &[usize], told: Told, control: &Control) -> Result<reason::Step, Stop> {
+        let spot = |node: &usize| [game.cell_of(*node) % game.cols, game.cell_of(*node) / game.cols];
+        let cell = |x: usize, y: usize| match (game.nodes[y * game.cols + x], told) {
+            (None, _) => Ok("#".to_owned()),
+            (Some(node), Told::Outcomes) => {
+                Ok(self.0.worth(&game.graph, &[node], control)?.outcome().letter().to_owned())
+            }
+            (Some(node), Told::Values) => Ok(self.0.nimber(node).to_string()),
         };
-        telling.reason().map(Some)
+        let Grid { cols: columns, rows, .. } = labelled(game.rows, game.cols);
+        let to = match tokens {
+            [lone] => &game.graph.network.targets()[*lone][..],
+            _ => &[],
+        };
+        let (tokens, options) = (tokens.iter().map(spot).collect(), to.iter().map(spot).collect());
+        Map { columns, rows, told, cell: &cell, tokens, options }.step()
     }
 }
 

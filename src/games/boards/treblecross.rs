@@ -1,6 +1,8 @@
 //! Treblecross: a strip on which both sides write X; three X side by side win.
 
-use crate::kit::worth::{Part, Play, Worth};
+use crate::kit::worth::Worth;
+use crate::kit::worth::telling::{Part, Play};
+use crate::kit::worth::values::{TOLD, in_tens};
 use duel::game::manner::Manner;
 use duel::game::tabled::Tabled;
 use duel::game::{Card, Family, Game, Preset};
@@ -122,6 +124,22 @@ impl Treblecross {
     fn nimbers(&self, strip: &[bool], control: &Control) -> Result<Vec<Nat>, Stop> {
         let value = |(_, length)| Ok(Nat::from(self.values.value(&Nat::from(length + 2), control)?));
         safe_runs(strip).into_iter().map(value).collect()
+    }
+
+    /// The nim-values of runs up to the longest one; nothing where that is very long.
+    fn basis(&self, runs: &[(usize, usize)], control: &Control) -> Result<Option<Step>, Stop> {
+        let longest = runs.iter().map(|(_, length)| *length).max().unwrap_or(0);
+        if longest > TOLD {
+            return Ok(None);
+        }
+        // A run of none has no cell to write on.
+        let value = |length| match length {
+            0 => Ok("0".to_owned()),
+            length => Ok(self.values.value(&Nat::from(length + 2), control)?.to_string()),
+        };
+        let values = (0..=longest).map(value).collect::<Result<Vec<String>, Stop>>()?;
+        let table = in_tens(say!("treblecross-head-run"), &values);
+        Ok(Some(Step::says(Role::Look, say!("treblecross-values")).about(Idea::Mex).showing(table)))
     }
 }
 
@@ -283,7 +301,7 @@ impl Oracle<Treblecross> for Runs {
             play: Play::Normal,
             nimber,
             part_of,
-            basis: None,
+            basis: game.basis(&runs, control)?,
             laws,
         }
         .reason()

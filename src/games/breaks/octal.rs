@@ -4,6 +4,7 @@ pub(crate) mod faces;
 
 use crate::kit::breaking::rules::{Breaking, Breaks, Lefts};
 use crate::kit::breaking::ways;
+use crate::kit::worth::values::TOLD;
 use duel::game::Card;
 use ground::expression::tree::Truth;
 use ground::fault::Fault;
@@ -23,9 +24,6 @@ const GLANCE: u64 = 1 << 16;
 
 /// Values more than a quarter that make sure a period is looked for once more.
 const LOOKED: usize = 64;
-
-/// Exceptions to a period that a sentence lists at most.
-const TOLD: usize = 24;
 
 /// One of these games: which ways it has, and its words.
 pub trait Face: Send + Sync + Sized + 'static {
@@ -158,6 +156,10 @@ pub fn table(values: &Values, to: usize, control: &Control) -> Result<(Vec<u64>,
 /// The period, what it says of the largest heap, and what it does not say.
 fn periodic(values: &Values, period: &Period, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
     let Period { period: length, preperiod: from, .. } = *period;
+    // Of smaller heaps the rows of values tell all that is needed.
+    if heaps.iter().all(|size| *size <= Nat::from(TOLD) && *size < Nat::from(from)) {
+        return Ok(Vec::new());
+    }
     let mut laws = vec![match period.standing {
         Standing::Theorem => say!("octal-period", period = length, from = from),
         Standing::Certified { to, .. } => say!("octal-certified", period = length, from = from, to = to),
@@ -169,11 +171,11 @@ fn periodic(values: &Values, period: &Period, heaps: &[Nat], control: &Control) 
         laws.push(say!("octal-residue", size = size, period = length, rest = rest, same = same, value = value));
     }
     let known = values.values((from + length) as usize, control)?;
-    let exceptions = period.exceptions(&known);
-    if !exceptions.is_empty() {
-        let sizes: Vec<u64> = exceptions.iter().map(|(size, _)| *size).take(TOLD).collect();
-        let more = exceptions.len() - sizes.len();
-        laws.push(say!("octal-exceptions", from = from, count = exceptions.len(), told = sizes, more = more));
+    // Other sizes say nothing of these heaps.
+    let is_here = |size: &u64| heaps.contains(&Nat::from(*size));
+    let told: Vec<u64> = period.exceptions(&known).into_iter().map(|(size, _)| size).filter(is_here).collect();
+    if !told.is_empty() {
+        laws.push(say!("octal-exceptions", from = from, count = told.len(), told = told));
     }
     Ok(laws)
 }

@@ -8,7 +8,8 @@ use num_traits::ToPrimitive;
 
 use crate::coins::turning_corners::rules::{Board, Corners, TurningCorners};
 use crate::kit::cells::{cell_name, labelled, read_board, read_cell, write_board};
-use crate::kit::worth::{Part, Play, Worth};
+use crate::kit::worth::Worth;
+use crate::kit::worth::telling::{Part, Play};
 use duel::game::manner::Manner;
 use duel::game::summand::{InSums, Summand};
 use duel::game::tabled::Tabled;

@@ -201,7 +201,7 @@ impl Wythoff {
                 return Mark::piece(Piece::Chess(Role::Queen), Owner::Nobody);
             }
             match self.legal(at, &(Nat::from(x), Nat::from(y))) {
-                Ok(()) => Mark::empty().pointed(spot((x, y)).0),
+                Ok(()) => Mark::empty().pointed(spot((x, y)).0).called(format!("{x},{y}")),
                 Err(_) => Mark::empty(),
             }
         };

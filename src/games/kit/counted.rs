@@ -3,6 +3,7 @@
 //! Where that is so, or a move or two make it so, no other theory is needed, in normal play and in misère play alike.
 
 pub(crate) mod lines;
+mod lost;
 
 use std::cmp::Ordering;
 
@@ -10,6 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::kit::answers::{Best, Judged};
 use crate::kit::counted::lines::{Line, Lines};
+use crate::kit::counted::lost::LostOnes;
 use duel::game::Game;
 use duel::game::summand::summands;
 use ground::num::Nat;
@@ -30,6 +32,9 @@ const TRIED: usize = 12;
 
 /// Best moves that lines of play are looked for after, at most.
 const PLAYED: usize = 4;
+
+/// Lines of play that are read at a glance; of more, each lost position is told once instead.
+const GLANCE: usize = 6;
 
 /// The fewest and the most moves that are left, all such numbers even or all odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +122,17 @@ impl<'a, G: Game> Counter<'a, G> {
     }
 }
 
+/// How far a reason by counting goes before it leaves the word to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reach {
+    /// The count is settled now, or by the next move.
+    Settled,
+    /// Or by an answer to every move.
+    Answered,
+    /// Or in the end, by lines of play or lost positions.
+    Played,
+}
+
 /// All that a reason by counting needs to know.
 pub struct Counting<'a, G: Game> {
     /// The variant.
@@ -131,9 +147,14 @@ pub struct Counting<'a, G: Game> {
     pub control: &'a Control,
     /// Whether who makes the last move loses.
     pub is_misere: bool,
+    /// How far it goes.
+    pub reach: Reach,
     /// What the independent parts are called, in the order of the game's own.
     pub names: Vec<String>,
 }
+
+/// After which best move, none in a lost position, and the rows of a proof.
+type After<T> = (Option<usize>, Vec<T>);
 
 /// How counting proves it.
 enum Proof {
@@ -147,6 +168,8 @@ enum Proof {
     Answering(usize, Vec<[String; 3]>),
     /// Lines of play, each until nobody can change it any more; after the best move of this number, if it is won.
     Played(Option<usize>, Vec<Line>),
+    /// Lost positions, each with what meets its moves, the same way; from the one that this best move leaves, or from this one.
+    Lost(Option<usize>, Vec<Vec<String>>),
 }
 
 impl<'a, G: Game> Counting<'a, G> {
@@ -177,7 +200,8 @@ impl<'a, G: Game> Counting<'a, G> {
             return Ok(None);
         }
         if !self.is_won() {
-            let answered = self.answered(self.at, counter)?.map(Proof::Answered);
+            let is_told = self.reach >= Reach::Answered;
+            let answered = if is_told { self.answered(self.at, counter)?.map(Proof::Answered) } else { None };
             return if answered.is_some() { Ok(answered) } else { self.played(counter) };
         }
         let best = || self.verdict.best.iter().take(TRIED).enumerate();
@@ -186,7 +210,7 @@ impl<'a, G: Game> Counting<'a, G> {
                 return Ok(Some(Proof::Settling(i, left)));
             }
         }
-        for (i, mv) in best() {
+        for (i, mv) in best().filter(|_| self.reach >= Reach::Answered) {
             if let Some(rows) = self.answered(&self.game.play(self.at, mv), counter)? {
                 return Ok(Some(Proof::Answering(i, rows)));
             }
@@ -194,26 +218,46 @@ impl<'a, G: Game> Counting<'a, G> {
         self.played(counter)
     }
 
-    /// The fewest lines of play that prove it, after one of the best moves or from a lost position on.
+    /// The fewest lines of play that prove it, or where those are many the lost positions that do.
     fn played(&self, counter: &mut Counter<'a, G>) -> Result<Option<Proof>, Stop> {
+        if self.reach < Reach::Played {
+            return Ok(None);
+        }
         let mut settled = |at: &At<G::Pos>| match self.game.ending(at) {
             Some(_) => Ok(Some(Left::NONE.write())),
             None => Ok(counter.left(at)?.map(Left::write)),
         };
-        let mut lines = Lines::new(self.game, self.oracle, self.control, &mut settled);
-        if !self.is_won() {
-            return Ok(lines.of(self.at)?.map(|lines| Proof::Played(None, lines)));
+        let lines = self.fewest(|at| Lines::new(self.game, self.oracle, self.control, &mut settled).of(at))?;
+        if lines.as_ref().is_some_and(|(_, lines)| lines.len() <= GLANCE) {
+            return Ok(lines.map(|(after, lines)| Proof::Played(after, lines)));
         }
-        let mut fewest: Option<(usize, Vec<Line>)> = None;
+        let lost = self.fewest(|at| LostOnes::new(self.game, self.oracle, self.control, &mut settled).of(at))?;
+        Ok(match (lines, lost) {
+            (Some((after, lines)), lost) if lost.as_ref().is_none_or(|(_, rows)| rows.len() >= lines.len()) => {
+                Some(Proof::Played(after, lines))
+            }
+            (_, lost) => lost.map(|(after, rows)| Proof::Lost(after, rows)),
+        })
+    }
+
+    /// The shortest proof that a lost position is lost: this one, or what one of the best moves leaves.
+    fn fewest<T>(
+        &self,
+        mut prove: impl FnMut(&At<G::Pos>) -> Result<Option<Vec<T>>, Stop>,
+    ) -> Result<Option<After<T>>, Stop> {
+        if !self.is_won() {
+            return Ok(prove(self.at)?.map(|rows| (None, rows)));
+        }
+        let mut fewest: Option<After<T>> = None;
         // Where distances are known the first of the best moves is the fastest, and the line told is as long as said.
         let played = if self.verdict.value.remoteness().is_some() { 1 } else { PLAYED };
         for (i, mv) in self.verdict.best.iter().take(played).enumerate() {
-            let Some(found) = lines.of(&self.game.play(self.at, mv))? else { continue };
-            if fewest.as_ref().is_none_or(|(_, lines)| found.len() < lines.len()) {
-                fewest = Some((i, found));
+            let Some(rows) = prove(&self.game.play(self.at, mv))? else { continue };
+            if fewest.as_ref().is_none_or(|(_, few)| rows.len() < few.len()) {
+                fewest = Some((Some(i), rows));
             }
         }
-        Ok(fewest.map(|(i, lines)| Proof::Played(Some(i), lines)))
+        Ok(fewest)
     }
 
     /// Every move of a lost position with an answer after which the count is settled; `None` where some move has none.
@@ -276,8 +320,11 @@ impl<'a, G: Game> Counting<'a, G> {
         }
         let mut rows = Vec::new();
         for (part, name) in parts.iter().zip(&self.names) {
-            let own = counter.left(part)?.map_or_else(String::new, Left::write);
-            rows.push(vec![name.clone(), own]);
+            let own = counter.left(part)?;
+            rows.extend(own.filter(|own| own.most > 0).map(|own| vec![name.clone(), own.write()]));
+        }
+        if rows.len() < 2 {
+            return Ok(step);
         }
         let head = vec![say!("counted-head-part"), say!("counted-head-own")];
         Ok(step.showing(Exhibit::Table { head, rows, focus: Vec::new() }))
@@ -288,7 +335,8 @@ impl<'a, G: Game> Counting<'a, G> {
         let place = match proof {
             Proof::Settled(_) => say!("counted-place-any"),
             _ if self.is_won() => {
-                say!("counted-place", moves = &self.verdict.best_total, total = &self.verdict.total)
+                let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+                say!("counted-place", moves = moves, total = total, every = usize::from(moves == total))
             }
             _ => say!("counted-place-none", moves = &self.verdict.total),
         };
@@ -299,6 +347,9 @@ impl<'a, G: Game> Counting<'a, G> {
                 let (won, lines) = (usize::from(after.is_some()), rows.len());
                 (say!("counted-lines", won = won, lines = lines, misere = self.misere()), rows)
             }
+            Proof::Lost(after, rows) => {
+                return vec![Step::says(Role::Place, place), self.told(proof), self.lost(*after, rows)];
+            }
             Proof::Settled(_) | Proof::Settling(..) => return vec![Step::says(Role::Place, place), self.told(proof)],
         };
         let proved = Step::says(Role::Proof, says).about(Idea::Parity);
@@ -306,14 +357,29 @@ impl<'a, G: Game> Counting<'a, G> {
         vec![Step::says(Role::Place, place), self.told(proof), proved.showing(sheet(then, rows))]
     }
 
+    /// Lost positions, and what meets each of their moves.
+    fn lost(&self, after: Option<usize>, rows: &[Vec<String>]) -> Step {
+        let (won, lost) = (usize::from(after.is_some()), rows.iter().filter(|row| !row[0].is_empty()).count());
+        let bare = usize::from(rows.iter().any(|row| row[2].is_empty()));
+        let says = say!("counted-lost", won = won, lost = lost, misere = self.misere(), bare = bare);
+        let head = vec![
+            say!("counted-head-lost"),
+            say!("counted-head-moves"),
+            say!("counted-head-back"),
+            say!("counted-head-there"),
+        ];
+        let table = Exhibit::Table { head, rows: rows.to_vec(), focus: Vec::new() };
+        Step::says(Role::Proof, says).about(Idea::Parity).showing(table)
+    }
+
     /// The move to be played; of a position that is not over one is always best.
     fn told(&self, proof: &Proof) -> Step {
         let (number, key) = match proof {
             Proof::Settling(i, Left::NONE) => (*i, "counted-move-end"),
             Proof::Settling(i, _) => (*i, "counted-move-settling"),
-            Proof::Answering(i, _) | Proof::Played(Some(i), _) => (*i, "counted-move"),
+            Proof::Answering(i, _) | Proof::Played(Some(i), _) | Proof::Lost(Some(i), _) => (*i, "counted-move"),
             Proof::Settled(_) => (0, "counted-move-any"),
-            Proof::Answered(_) | Proof::Played(None, _) => (0, "counted-stall"),
+            Proof::Answered(_) | Proof::Played(None, _) | Proof::Lost(None, _) => (0, "counted-stall"),
         };
         let (mv, told) = (self.judged().write(number), self.judged().tell(number));
         let says = match proof {

@@ -1,15 +1,16 @@
 //! Why a misère sum is won or lost: tempers of tame parts, values in a misère quotient, or plain search.
 
 mod speaks;
+pub(crate) mod tokens;
 mod values;
 
 use num_traits::Zero;
 
 use crate::kit::answers::{Answers, Best, Judged};
-use crate::kit::counted::Counting;
+use crate::kit::counted::{Counting, Reach};
 use crate::kit::misere::speaks::{Left, Speaks};
 use crate::kit::misere::values::Values;
-use crate::kit::worth::shown;
+use crate::kit::worth::telling::shown;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -26,6 +27,9 @@ use solve::misere::laws::{Law, Settled};
 use solve::misere::quotient::Quotient;
 use solve::misere::quotient::monoid::Element;
 use solve::misere::quotient::names::Names;
+
+/// Parts that are listed before those that are as good as nothing are left out.
+const LISTED: usize = 5;
 
 /// Moves that are looked at for what they leave.
 const TRIED: u64 = 256;
@@ -71,6 +75,8 @@ struct Reasoning<'a> {
     law: &'a dyn Fn(usize) -> Result<Law, Stop>,
     left: &'a dyn Fn() -> Result<Vec<Left>, Stop>,
     speaks: &'a dyn Speaks,
+    /// The nim-values from which those of the summands are redone.
+    nimbers: Option<Step>,
     summands: &'a [Named],
     is_won: bool,
     /// How many best moves are listed.
@@ -84,24 +90,33 @@ impl<G: Game> Misere<'_, G> {
     ///
     /// Cost: the laws of the position and of what at most 256 moves leave, and the best replies to twelve moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
-        self.reason_with(&[])
+        self.reason_with(&[], None)
     }
 
-    /// The same beside the values of heaps of 0, 1, 2 and so on in the quotient, where they can come up.
-    pub fn reason_with(&self, heaps: &[Option<Element>]) -> Result<Reason, Stop> {
+    /// The same beside the values of heaps of 0, 1, 2 and so on in the quotient, where they can come up, and behind tempers beside the
+    /// nim-values from which those are redone.
+    pub fn reason_with(&self, heaps: &[Option<Element>], nimbers: Option<Step>) -> Result<Reason, Stop> {
         let Misere { game, oracle, at, verdict, control, .. } = *self;
         let names = self.summands.iter().map(|(name, _)| name.clone()).collect();
-        let counting = Counting { game, oracle, at, verdict, control, is_misere: true, names };
+        let law = (self.settle)(at)?.law;
+        let reach = match law {
+            Law::Tame(_) => Reach::Settled,
+            Law::Quotient(..) => Reach::Answered,
+            Law::Searched => Reach::Played,
+        };
+        let counting = Counting { game, oracle, at, verdict, control, is_misere: true, reach, names };
         if let Some(reason) = counting.reason()? {
             return Ok(reason);
         }
         let judged = Judged { game, oracle, at, verdict, control };
+        let nimbers = nimbers.filter(|_| matches!(law, Law::Tame(_)));
         let reasoning = Reasoning {
+            nimbers,
             best: &judged,
             part_of: &|mv| (self.part_of)(&verdict.best[mv]),
             law: &|mv| Ok((self.settle)(&judged.after(mv))?.law),
             left: &|| self.left(),
-            speaks: &*self.speaks((self.settle)(at)?.law, heaps),
+            speaks: &*self.speaks(law, heaps),
             summands: &self.summands,
             is_won: verdict.value.outcome() == Outcome::N,
             listed: verdict.best.len(),
@@ -139,6 +154,7 @@ impl Reasoning<'_> {
         let left = (self.left)()?;
         let mut steps = vec![Step::says(Role::Ask, self.speaks.ask()), self.look(&left)];
         steps.extend(self.speaks.basis());
+        steps.extend(self.nimbers.clone());
         let is_tough = |mv: &usize| self.is_won || !self.best.ends(*mv);
         if let Some(mv) = (0..self.listed).find(is_tough).or((self.listed > 0).then_some(0)) {
             steps.extend(if self.is_won { self.win(mv, &left)? } else { self.stall(mv, &left)? });
@@ -156,7 +172,7 @@ impl Reasoning<'_> {
     fn look(&self, left: &[Left]) -> Step {
         let step = Step::says(Role::Look, self.speaks.look(left)).about(self.speaks.idea());
         let Some((head, cells)) = self.speaks.table() else { return step };
-        let rows = self.summands.iter().zip(cells).map(|((name, _), mut row)| {
+        let rows = self.summands.iter().zip(cells).filter(|(_, row)| !row.is_empty()).map(|((name, _), mut row)| {
             row.insert(0, name.clone());
             row
         });
@@ -180,7 +196,10 @@ impl Reasoning<'_> {
         let proof = if answers.replies.is_empty() && answers.hidden.is_zero() {
             Step::says(Role::Proof, say!("worth-proof-searched-end")).about(Idea::End)
         } else {
-            let says = self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-won", hidden = answers.hidden));
+            let says = self
+                .speaks
+                .proof()
+                .unwrap_or_else(|| say!("worth-proof-searched-won", hidden = answers.hidden, mapped = 0));
             Step::says(Role::Proof, says).showing(Exhibit::Replies(answers.replies))
         };
         let step = Step::says(Role::Move, says).about(self.speaks.idea());
@@ -196,7 +215,8 @@ impl Reasoning<'_> {
         }
         let place = if self.best.some_ends() { say!("worth-place-none-misere") } else { say!("worth-place-none") };
         let Answers { replies, hidden } = self.best.answers(None)?;
-        let says = self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-lost", hidden = hidden));
+        let says =
+            self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-lost", hidden = hidden, mapped = 0));
         let proof = Step::says(Role::Proof, says);
         let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
         let place = shown(Step::says(Role::Place, place), self.speaks.options(left));
@@ -207,6 +227,14 @@ impl Reasoning<'_> {
 /// Tame parts.
 struct Tempers {
     tempers: Vec<Tame>,
+}
+
+impl Tempers {
+    /// How many of many parts are left out, for they are as good as nothing.
+    fn nothing(&self) -> usize {
+        let nothing = self.tempers.iter().filter(|temper| **temper == Tame::Fickle(0)).count();
+        if self.tempers.len() > LISTED && nothing < self.tempers.len() { nothing } else { 0 }
+    }
 }
 
 fn tame_words(tempers: &[Tame]) -> Say {
@@ -225,7 +253,7 @@ impl Speaks for Tempers {
     }
 
     fn look(&self, _left: &[Left]) -> Say {
-        say!("misere-tame-look")
+        say!("misere-tame-look", nothing = self.nothing())
     }
 
     fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
@@ -235,7 +263,10 @@ impl Speaks for Tempers {
             Tame::Firm(nimber) => format!("{nimber}^{nimber}{}", nimber ^ 2),
         };
         let cells = |temper: &Tame| vec![temper.nimber().to_string(), genus(temper)];
-        let rows = self.tempers.iter().map(cells).collect();
+        // What is as good as nothing is told by saying so.
+        let is_told = |temper: &Tame| *temper != Tame::Fickle(0) || self.nothing() == 0;
+        let row = |temper: &Tame| if is_told(temper) { cells(temper) } else { Vec::new() };
+        let rows = self.tempers.iter().map(row).collect();
         Some((vec![say!("misere-head-nimber"), say!("misere-head-genus")], rows))
     }
 

@@ -20,6 +20,7 @@ pub const TABLE: Table = &[
     ("cops-and-robber-look-field", Fact(look_field)),
     ("cops-and-robber-look-all", Fact(look_all)),
     ("cops-and-robber-look-some", Fact(look_some)),
+    ("cops-and-robber-look-in-vain", Fact(look_in_vain)),
     ("cops-and-robber-reach", Fact(reach)),
     ("cops-and-robber-trap", Fact(trap)),
     ("cops-and-robber-ring", Fact(ring)),
@@ -161,6 +162,10 @@ fn look_all(case: &Case) -> Held {
 
 fn look_some(case: &Case) -> Held {
     reaches_all(case, false)
+}
+
+fn look_in_vain(case: &Case) -> Held {
+    look_some(case).and(|| claim_in_vain(case))
 }
 
 /// The nodes that an argument names, sorted.

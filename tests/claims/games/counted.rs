@@ -38,6 +38,11 @@ pub const TABLE: Table = &[
     ("counted-answers-theirs", Fact(theirs)),
     ("counted-lines", Fact(lines)),
     ("counted-head-line", Part),
+    ("counted-lost", Fact(lost)),
+    ("counted-head-lost", Part),
+    ("counted-head-moves", Part),
+    ("counted-head-back", Part),
+    ("counted-head-there", Part),
     ("counted-law", Source),
 ];
 
@@ -129,7 +134,9 @@ fn look(case: &Case) -> Held {
         if told.is_empty() {
             return Held::True;
         }
-        same(told.len(), parts.len()).and(|| all(told.iter().zip(&parts).map(|(row, part)| is_left(&**part, &row[1]))))
+        let parts: Vec<_> =
+            parts.iter().filter(|part| !moves(&***part, MOST).is_some_and(|all| all.is_empty())).collect();
+        same(told.len(), parts.len()).and(|| all(told.iter().zip(&parts).map(|(row, part)| is_left(&***part, &row[1]))))
     };
     let odd = || lengths(place).map_or(Held::Open, |found| same(case.size("odd"), found.0 % 2));
     rules(case).and(|| is_left(place, case.text("left"))).and(odd).and(own)
@@ -142,7 +149,9 @@ fn look_open(case: &Case) -> Held {
 
 fn place(case: &Case) -> Held {
     let total = moves(&*case.met.place, MOST).map(|all| all.len());
-    found(case.size("total"), total).and(|| found(case.size("moves"), lost_after(case)))
+    same(case.size("every") == 1, case.size("moves") == case.size("total"))
+        .and(|| found(case.size("total"), total))
+        .and(|| found(case.size("moves"), lost_after(case)))
 }
 
 fn place_none(case: &Case) -> Held {
@@ -264,4 +273,65 @@ fn lines(case: &Case) -> Held {
         _ => after_told(case).map_or(Held::Open, |next| are_proved(&*next, rows(case), &ends)),
     };
     rules(case).and(|| same(case.size("lines"), rows(case).len())).and(|| proved)
+}
+
+/// The independent parts of a position in which there are moves, whichever comes first.
+fn parts(place: &dyn Place) -> Vec<String> {
+    let parts = place.summands();
+    let is_alive = |part: &&Arc<dyn Place>| !moves(&***part, MOST).is_some_and(|all| all.is_empty());
+    let mut texts: Vec<String> = parts.iter().filter(is_alive).map(|part| part.text()).collect();
+    texts.sort_unstable();
+    texts
+}
+
+/// The moves of one lost position as they are told: the move, where the answer leads, and what is left there.
+fn met<'r>(rows: &'r [Vec<String>]) -> impl Iterator<Item = (&'r str, &'r str, &'r str)> {
+    let of_row = |row: &'r Vec<String>| row[1].split(' ').map(move |mv| (mv, row[2].as_str(), row[3].as_str()));
+    rows.iter().flat_map(of_row)
+}
+
+/// Every move of a lost position is told once; what follows is settled, or an answer leads to what is settled or has its own rows.
+fn is_met(place: &dyn Place, told: &[Vec<String>], opened: &[Vec<String>], is_misere: bool) -> Held {
+    let Some(all_moves) = moves(place, MOST) else { return Held::Open };
+    let settled = |place: &dyn Place, left: &str, wins: bool| {
+        let won = || lengths(place).map_or(Held::Open, |left| same(wins_by(left.0, is_misere), wins));
+        is_left(place, left).and(won)
+    };
+    let one = |(mv, to, left): (&str, &str, &str)| {
+        let Some((_, next)) = all_moves.iter().find(|(text, _)| text == mv) else {
+            return Held::False(format!("{mv} is no move of {}", place.text()));
+        };
+        if to.is_empty() {
+            return settled(&**next, left, true);
+        }
+        let Ok(aim) = place.reads(to) else { return Held::False(format!("{to} is no position")) };
+        let Some(answers) = moves(&**next, MOST) else { return Held::Open };
+        let leads = answers.iter().any(|(_, after)| parts(&**after) == parts(&*aim));
+        let there = || match left {
+            "P" => is(opened.contains(&parts(&*aim)), || format!("{to} has no rows")),
+            _ => settled(&*aim, left, false),
+        };
+        is(leads, || format!("{mv} has no answer to {to}")).and(there)
+    };
+    same(met(told).count(), all_moves.len()).and(|| all(met(told).map(one)))
+}
+
+/// The lost positions with what meets their moves prove that this one, or what the move that is told leaves, is lost.
+fn lost(case: &Case) -> Held {
+    let first = match case.size("won") {
+        0 => Some(case.met.place.clone()),
+        _ => after_told(case),
+    };
+    let Some(first) = first else { return Held::False("no move is told".into()) };
+    let groups: Vec<&[Vec<String>]> = rows(case).chunk_by(|_, next| next[0].is_empty()).collect();
+    let read: Result<Vec<_>, _> = groups.iter().map(|group| first.reads(&group[0][0])).collect();
+    let Ok(places) = read else { return Held::False("a lost position cannot be read".into()) };
+    let opened: Vec<Vec<String>> = places.iter().map(|place| parts(&**place)).collect();
+    let met =
+        || groups.iter().zip(&places).map(|(group, place)| is_met(&**place, group, &opened, case.met.is_misere()));
+    let bare = usize::from(rows(case).iter().any(|row| row[2].is_empty()));
+    rules(case)
+        .and(|| same(case.size("bare"), bare))
+        .and(|| same((case.size("lost"), opened.first()), (groups.len(), Some(&parts(&*first)))))
+        .and(|| all(met()))
 }

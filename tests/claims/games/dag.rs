@@ -17,6 +17,8 @@ pub const TABLE: Table = &[
     ("dag-ask-misere", Question),
     ("dag-look", Fact(look)),
     ("dag-values", Fact(values)),
+    ("dag-values-misere", Fact(values_misere)),
+    ("dag-head-outcome", Part),
     ("dag-head-node", Part),
     ("dag-head-targets", Part),
     ("dag-head-value", Part),
@@ -68,6 +70,21 @@ fn look(case: &Case) -> Held {
 
 /// Each node that a token can come to has a row, after those of its targets, with their values and its own.
 fn values(case: &Case) -> Held {
+    valued(case, |ground, node| nimber(ground, node).to_string())
+}
+
+/// Who must move at a node loses where it has arrows and each leads to where the mover wins.
+fn values_misere(case: &Case) -> Held {
+    fn is_lost(ground: &Ground, node: usize) -> bool {
+        let near = &ground.world.near[node];
+        !near.is_empty() && near.iter().all(|to| !is_lost(ground, *to))
+    }
+    is(case.met.is_misere(), || "this is normal play".into())
+        .and(|| valued(case, |ground, node| if is_lost(ground, node) { "P" } else { "N" }.to_owned()))
+}
+
+/// Each row tells a node, the values of its targets, which stand in rows before, and its own.
+fn valued(case: &Case, value: impl Fn(&Ground, usize) -> String) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no table is shown".into());
@@ -77,8 +94,8 @@ fn values(case: &Case) -> Held {
     for row in rows {
         let node = ground.read(&row[0])[0];
         let near = &ground.world.near[node];
-        let found: Vec<String> = near.iter().map(|to| nimber(&ground, *to).to_string()).collect();
-        helds.push(same((row[1].clone(), row[2].clone()), (found.join(", "), nimber(&ground, node).to_string())));
+        let found: Vec<String> = near.iter().map(|to| value(&ground, *to)).collect();
+        helds.push(same((row[1].clone(), row[2].clone()), (found.join(", "), value(&ground, node))));
         helds.push(is(near.iter().all(|to| told.contains(to)), || format!("{} comes too early", row[0])));
         told.push(node);
     }

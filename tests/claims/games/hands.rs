@@ -92,13 +92,18 @@ fn rows(case: &Case) -> Vec<Vec<String>> {
 /// Whatever the other side does the own plan brings the value, and the other side's plan leaves no more.
 fn claim_start(case: &Case) -> Held {
     let plans = Plans::of(case);
-    near(case.text("value"), -plans.best_reply(1))
+    is_told_rounded(case)
+        .and(|| near(case.text("value"), -plans.best_reply(1)))
         .and(|| near(case.text("value"), plans.best_reply(0)))
         .and(|| near(case.text("value"), plans.mean()))
 }
 
 fn claim_fixed(case: &Case) -> Held {
-    near(case.text("value"), Plans::of(case).mean())
+    is_told_rounded(case).and(|| near(case.text("value"), Plans::of(case).mean()))
+}
+
+fn is_told_rounded(case: &Case) -> Held {
+    same(case.size("rounded") == 1, case.text("value").starts_with('≈'))
 }
 
 fn look_start(case: &Case) -> Held {

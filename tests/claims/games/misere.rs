@@ -97,18 +97,26 @@ fn tame_look(case: &Case) -> Held {
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no table is shown".into());
     };
-    let parts = case.met.place.summands();
-    let row = |(row, part): (&Vec<String>, &std::sync::Arc<dyn Place>)| {
+    let is_nothing = |part: &&std::sync::Arc<dyn Place>| {
+        [&[][..], &[2], &[2, 2]].iter().map(|heaps| misere_nimber(&***part, heaps)).collect::<Option<Vec<u64>>>()
+            == Some(vec![1, 2, 0])
+            && nimber(&***part) == Some(0)
+    };
+    let summands = case.met.place.summands();
+    let nothing = case.size("nothing");
+    let parts: Vec<_> = summands.iter().filter(|part| nothing == 0 || !is_nothing(part)).collect();
+    let row = |(row, part): (&Vec<String>, &&std::sync::Arc<dyn Place>)| {
         let values: Option<Vec<u64>> =
-            [&[][..], &[2], &[2, 2]].iter().map(|heaps| misere_nimber(&**part, heaps)).collect();
-        let (Some(normal), Some(values)) = (nimber(&**part), values) else { return Held::Open };
+            [&[][..], &[2], &[2, 2]].iter().map(|heaps| misere_nimber(&***part, heaps)).collect();
+        let (Some(normal), Some(values)) = (nimber(&***part), values) else { return Held::Open };
         let digits: String = values.iter().map(u64::to_string).collect();
         let [_, told, genus] = row.as_slice() else { return Held::False(format!("{row:?}")) };
         let written = genus.split_once('^').map(|(base, digits)| (base.to_owned(), digits.to_owned()));
         let begins = written.as_ref().is_some_and(|(base, own)| *base == normal.to_string() && digits.starts_with(own));
         same(told.clone(), normal.to_string()).and(|| is(begins, || format!("{genus} is {normal}^{digits}")))
     };
-    same(rows.len(), parts.len()).and(|| all(rows.iter().zip(&parts).map(row)))
+    same((rows.len(), summands.len() - rows.len()), (parts.len(), nothing))
+        .and(|| all(rows.iter().zip(&parts).map(row)))
 }
 
 fn tame_after(case: &Case) -> Held {

@@ -3,15 +3,18 @@
 use duel::place::Place;
 use num_traits::ToPrimitive;
 
-use crate::claim::Kind::{Fact, Question, Source};
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits;
 use crate::games::octal::values;
-use crate::games::worth::rows;
-use crate::referee::moves;
+use crate::games::worth::{found, rows};
+use crate::referee::{moves, nimber};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("treblecross-safe", Fact(safe)),
+    ("treblecross-values", Fact(run_values)),
+    ("treblecross-head-run", Part),
     ("treblecross-octal", Fact(octal)),
     ("treblecross-ask-now", Question),
     ("treblecross-look-now", Fact(look_now)),
@@ -75,6 +78,26 @@ fn octal(case: &Case) -> Held {
         Some(vec![value.to_u64()?])
     };
     told.or_else(alone).map_or(Held::Open, |told: Vec<u64>| same(told, found))
+}
+
+/// The values told of runs are those of their lengths, as two shorter runs give them and as the strips of so many cells play out.
+fn run_values(case: &Case) -> Held {
+    let cells = exhibits::rows(case).iter().flat_map(|row| row[1..].iter()).filter(|cell| !cell.is_empty());
+    let told: Vec<u64> = cells.map(|cell| cell.parse().expect("a value")).collect();
+    let mut worked: Vec<u64> = Vec::new();
+    for length in 0..told.len() {
+        let run = |cells: Option<usize>| worked[cells.unwrap_or(0)];
+        let left = |i: usize| run(i.checked_sub(3)) ^ run(length.checked_sub(i + 2));
+        let all: Vec<u64> = (1..=length).map(left).collect();
+        worked.push((0..=length as u64).find(|value| !all.contains(value)).expect("one more than there are"));
+    }
+    let strip = |length: &usize| case.met.place.reads(&".".repeat(*length)).ok();
+    let played = (3..told.len().min(8)).map(|length| match strip(&length) {
+        Some(strip) => found((length, told[length]), nimber(&*strip).map(|value| (length, value))),
+        None => Held::True,
+    });
+    let held = all(played);
+    same(told, worked).and(|| held)
 }
 
 fn look_now(case: &Case) -> Held {

@@ -36,6 +36,8 @@ pub const TABLE: Table = &[
     ("worth-claim-tame-lost", Fact(tame_lost)),
     ("worth-claim-searched-won", Fact(count_of_winning_moves)),
     ("worth-claim-searched-lost", Fact(lost)),
+    ("worth-claim-mapped-won", Fact(count_of_winning_moves)),
+    ("worth-claim-mapped-lost", Fact(lost)),
     ("worth-ask-one", Question),
     ("worth-ask", Question),
     ("worth-ask-tame", Question),
@@ -46,6 +48,7 @@ pub const TABLE: Table = &[
     ("worth-look-tame", Fact(look_tame)),
     ("worth-look-searched", Fact(look_searched)),
     ("worth-look-misere", Question),
+    ("worth-look-mapped", Source),
     ("worth-place", Fact(place)),
     ("worth-place-searched", Fact(place_searched)),
     ("worth-place-alone", Fact(place_alone)),
@@ -71,6 +74,7 @@ pub const TABLE: Table = &[
     ("worth-detour", Fact(detour)),
     ("worth-law", Source),
     ("worth-law-tame", Source),
+    ("worth-law-mapped", Source),
     ("worth-law-searched", Source),
 ];
 
@@ -185,11 +189,26 @@ fn look_one(case: &Case) -> Held {
 fn look(case: &Case) -> Held {
     let Some(value) = number(case) else { return Held::Open };
     let top = value.checked_ilog2().map_or(0, |bit| 1u64 << bit);
-    all([same(case.nat("sum"), value.into()), same(case.nat("place"), top.into()), columns_hold(case)])
+    all([same(case.nat("sum"), value.into()), same(case.nat("place"), top.into()), columns_hold(case), left_out(case)])
 }
 
 fn look_even(case: &Case) -> Held {
-    sum_is_zero(case).and(|| columns_hold(case))
+    sum_is_zero(case).and(|| columns_hold(case)).and(|| left_out(case))
+}
+
+/// As many parts as told are left out of the columns, all of nim-value 0, where the parts are the summands.
+fn left_out(case: &Case) -> Held {
+    let told = rows(case).unwrap_or_default();
+    let (parts, zeros) = (case.met.place.summands(), case.size("zeros"));
+    if zeros == 0 {
+        return Held::True;
+    }
+    // Heads of coins are parts that its position does not fall into.
+    if parts.len() != told.len() + zeros {
+        return Held::Open;
+    }
+    let nothing = parts.iter().map(|part| nimber(&**part)).filter(|value| *value == Some(0)).count();
+    same(nothing, zeros + told.iter().filter(|(_, value)| *value == 0).count())
 }
 
 /// The move that the reason tells, and what it leaves.

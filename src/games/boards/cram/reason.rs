@@ -4,7 +4,7 @@ use crate::boards::cram::oracle::{Filler, ROOM, SEARCHED, Turn, turn};
 use crate::boards::cram::rules::Cram;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::{Cell, Way};
-use crate::kit::worth::Part;
+use crate::kit::worth::telling::Part;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;

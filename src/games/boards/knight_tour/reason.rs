@@ -3,7 +3,8 @@
 use crate::boards::knight_tour::oracle::{Paired, ROOM};
 use crate::boards::knight_tour::rules::{Board, KnightTour};
 use crate::kit::cells::cell_name;
-use crate::kit::worth::{Part, Play, Worth};
+use crate::kit::worth::Worth;
+use crate::kit::worth::telling::{Part, Play};
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Rules};

@@ -272,12 +272,43 @@ impl Proofs<'_> {
         !self.at.pos.completing(mark, self.mnk.kind.k).is_empty()
     }
 
-    /// How many cells complete no line for either side, where lines lose.
+    /// Which cells complete no line for either side, where lines lose, and who is the first to have none.
     fn safe(&self) -> Step {
         let (board, k) = (&self.at.pos, self.mnk.kind.k);
-        let [own, other] = [self.own(), self.own().other()].map(|mark| board.free() - board.completing(mark, k).len());
-        let says = say!("mnk-proof-safe", free = board.free(), own = own, other = other);
+        let free: Vec<usize> = (0..board.cells.len()).filter(|cell| board.cells[*cell].is_none()).collect();
+        let [own, other] = [self.own(), self.own().other()].map(|mark| {
+            let lost = board.completing(mark, k);
+            let safe: Vec<usize> = free.iter().copied().filter(|cell| !lost.contains(cell)).collect();
+            (safe.len(), self.names(if safe.len() <= lost.len() { &safe } else { &lost }))
+        });
+        let told = |count: usize| match count {
+            0 => "none",
+            count if count == free.len() => "all",
+            count if 2 * count <= free.len() => "some",
+            _ => "but",
+        };
+        let (left, loser) = self.out_of_cells();
+        let (mine, theirs) = (told(own.0), told(other.0));
+        let says = say!(
+            "mnk-proof-safe",
+            own = mine,
+            owncells = own.1,
+            other = theirs,
+            othercells = other.1,
+            left = left,
+            loser = loser,
+        );
         Step::says(Role::Proof, says).about(Idea::MisereEnd)
+    }
+
+    /// After how many moves of both sides who has to complete a line, both at their best.
+    fn out_of_cells(&self) -> (u64, &'static str) {
+        let left = self.verdict.value.remoteness().map_or(0, |moves| moves.saturating_sub(1));
+        match self.verdict.value.outcome() {
+            Outcome::N if left > 0 => (left, "other"),
+            Outcome::P => (left, "you"),
+            _ => (0, "nobody"),
+        }
     }
 
     /// Where lines lose: that the side which is not to move holds by always taking the opposite cell, after the best move or now.

@@ -11,7 +11,7 @@ use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::{Asked, Insight};
 use crate::kit::swept::law;
 use crate::kit::tokens::Stage;
-use crate::kit::waves::{Retold, SHOWN, claim, counted as choices, looked_at};
+use crate::kit::waves::{Retold, SHOWN, claim, looked_at};
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -136,7 +136,7 @@ impl Hunting<'_> {
         }
     }
 
-    /// The corners where they decide, the waves around the cops where they stand, or how many choices do it.
+    /// The corners where they decide, the waves around the cops where they stand, or how far the cops can reach.
     fn look(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> Step {
         match apart {
             Some((corners, left)) if self.at.pos.robber.is_none() => self.corners(corners, left),
@@ -147,7 +147,7 @@ impl Hunting<'_> {
             _ => match self.verdict.value.remoteness() {
                 Some(3) => Step::says(Role::Look, say!("cops-and-robber-look-all")).about(Idea::Fence),
                 Some(_) => Step::says(Role::Look, say!("cops-and-robber-look-some")).about(Idea::Fence),
-                None => choices(self.verdict),
+                None => Step::says(Role::Look, say!("cops-and-robber-look-in-vain")).about(Idea::Fence),
             },
         }
     }

@@ -5,6 +5,9 @@ use num_traits::Zero;
 use crate::graphs::dag::rules::Dag;
 use crate::graphs::dag::tokens::Search;
 use crate::kit::columns::columns;
+use crate::kit::counted::{Counting, Reach};
+use crate::kit::misere::Named;
+use crate::kit::misere::tokens::Tokens;
 use crate::kit::tokens::{Stage, Step as Push};
 use crate::kit::waves::counted;
 use ground::num::Nat;
@@ -106,7 +109,37 @@ impl Oracle<Dag> for Backward {
         verdict: &Verdict<Push>,
         control: &Control,
     ) -> Result<Reason, Stop> {
+        if dag.is_misere
+            && at.pos.len() > 1
+            && let Some(reason) = self.misere_sum(dag, at, verdict, control)?
+        {
+            return Ok(reason);
+        }
         Reasoning { oracle: self, dag, tokens: &at.pos, verdict, control }.reason()
+    }
+}
+
+impl Backward {
+    /// The reason of several tokens in misère play: by their tempers, or by the lost positions that prove it; `None`: they are many.
+    fn misere_sum(
+        &self,
+        dag: &Dag,
+        at: &At<Vec<usize>>,
+        verdict: &Verdict<Push>,
+        control: &Control,
+    ) -> Result<Option<Reason>, Stop> {
+        let stage = Stage::of(&dag.network, &at.pos);
+        let spots = |token: usize| stage.token_spot(&at.pos, token).into_iter().collect();
+        let name = |(i, node): (usize, &usize)| (format!("{}:{}", i + 1, dag.network.name(*node)), spots(i));
+        let named: Vec<Named> = at.pos.iter().enumerate().map(name).collect();
+        let names = named.iter().map(|(name, _)| name.clone()).collect();
+        let (targets, oracle) = (dag.network.targets(), self);
+        let nimbers = Reasoning { oracle: self, dag, tokens: &at.pos, verdict, control }.values();
+        let tokens = Tokens { game: dag, oracle, at, verdict, control, targets, named, room: ROOM, nimbers };
+        if let Some(reason) = tokens.reason()? {
+            return Ok(Some(reason));
+        }
+        Counting { game: dag, oracle, at, verdict, control, is_misere: true, reach: Reach::Played, names }.reason()
     }
 }
 
@@ -133,7 +166,8 @@ impl Reasoning<'_> {
             (true, _) => say!("dag-ask-misere"),
         };
         let mut steps = vec![Step::says(Role::Ask, ask), self.look()];
-        steps.extend(self.values());
+        let is_valued = !self.dag.is_misere || self.tokens.len() == 1;
+        steps.extend(self.values().filter(|_| is_valued));
         steps.push(self.place());
         steps.extend(self.verdict.best.first().map(|push| self.push(*push)));
         steps.extend(self.left()?);
@@ -176,26 +210,36 @@ impl Reasoning<'_> {
         if rows.len() <= SHOWN { step.showing(columns(rows)) } else { step }
     }
 
-    /// The nodes below the tokens with the values of their targets, dead ends first; nothing where they are many.
+    /// The nodes below the tokens with the values of their targets, dead ends first, in misère play of a lone token with who wins
+    /// there; nothing where they are many.
     fn values(&self) -> Option<Step> {
         let targets = self.dag.network.targets();
         let mut below = self.tokens.to_vec();
         let mut next = 0;
-        while let Some(&node) = below.get(next).filter(|_| !self.dag.is_misere && below.len() <= 2 * TOLD) {
+        while let Some(&node) = below.get(next).filter(|_| below.len() <= 2 * TOLD) {
             next += 1;
             let new: Vec<usize> = targets[node].iter().copied().filter(|to| !below.contains(to)).collect();
             below.extend(new);
         }
         let order = self.dag.network.order().ok().filter(|_| next == below.len())?;
         let nodes: Vec<usize> = order.into_iter().filter(|node| below.contains(node)).collect();
-        let value = |node: &usize| self.oracle.nimber(*node).to_string();
+        let is_outcome = self.dag.is_misere && self.tokens.len() == 1;
+        let value = |node: &usize| {
+            let letter = || self.oracle.alone.misere(*node).letter().to_owned();
+            if is_outcome { letter() } else { self.oracle.nimber(*node).to_string() }
+        };
         let row = |node: &usize| {
             let reached: Vec<String> = targets[*node].iter().map(value).collect();
             vec![self.dag.network.name(*node).to_owned(), reached.join(", "), value(node)]
         };
-        let head = vec![say!("dag-head-node"), say!("dag-head-targets"), say!("dag-head-value")];
         let rows: Vec<Vec<String>> = nodes.iter().map(row).collect();
-        let step = Step::says(Role::Look, say!("dag-values")).about(Idea::Mex);
+        let (says, told) = if is_outcome {
+            (say!("dag-values-misere"), say!("dag-head-outcome"))
+        } else {
+            (say!("dag-values"), say!("dag-head-value"))
+        };
+        let head = vec![say!("dag-head-node"), say!("dag-head-targets"), told];
+        let step = Step::says(Role::Look, says).about(Idea::Mex);
         (rows.len() <= TOLD).then(|| step.showing(Exhibit::Table { head, rows, focus: Vec::new() }))
     }
 

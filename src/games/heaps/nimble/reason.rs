@@ -2,7 +2,7 @@
 
 use num_traits::One;
 
-use crate::heaps::nimble::rules::{Nimble, Slide, lanes, spot};
+use crate::heaps::nimble::rules::{Nimble, Slide};
 use crate::kit::kin::{replies, shown};
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -10,7 +10,7 @@ use ground::say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::Outcome;
 
 /// The reason of a position that is not over.
@@ -57,12 +57,11 @@ fn win(nimble: &Nimble, at: &At<Vec<Nat>>, (coin, left): &Slide) -> Vec<Step> {
         _ => say!("nimble-place", coin = coin + 1, square = square),
     };
     let place = Step::says(Role::Place, place);
-    let lane = lanes(&at.pos).map(|lanes| Exhibit::Spots((0..lanes[*coin]).map(|to| spot(*coin, to)).collect()));
     let says = say!("nimble-move", coin = coin + 1, square = square, left = left, count = square - left);
     let (idea, proof) = match (nimble.is_misere, after.large()) {
         (false, _) => (Idea::NimSum, say!("nimble-proof-won")),
         (true, 0) => (Idea::Parity, say!("nimble-misere-proof-left", ones = after.ones())),
         (true, _) => (Idea::MisereEnd, say!("nimble-misere-proof-won")),
     };
-    vec![shown(place, lane), Step::says(Role::Move, says).about(idea), Step::says(Role::Proof, proof).about(idea)]
+    vec![place, Step::says(Role::Move, says).about(idea), Step::says(Role::Proof, proof).about(idea)]
 }

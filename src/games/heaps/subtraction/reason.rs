@@ -4,7 +4,8 @@ use crate::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
 use crate::kit::lone_heap::{LoneHeap, heads, laws};
-use ground::num::Nat;
+use crate::kit::worth::values;
+use ground::num::{Nat, small};
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
@@ -33,6 +34,7 @@ pub fn reason(
     let seen = Seen { game, at, tally: Tally::of(&values), values, control };
     let is_lost = seen.tally.is_lost(game.is_misere);
     let mut steps = vec![seen.ask(), seen.look()];
+    steps.extend(seen.small_heaps()?);
     match verdict.best.first() {
         Some(mv) if !is_lost => steps.extend(seen.win(mv)?),
         Some(mv) => {
@@ -111,6 +113,12 @@ impl Seen<'_> {
         };
         let rows = self.values.iter().enumerate().map(|(i, value)| ((i + 1).to_string(), Nat::from(*value))).collect();
         Step::says(Role::Look, says).about(Idea::NimSum).showing(columns(rows))
+    }
+
+    /// The values of all heaps up to the largest of several; nothing where it is very large.
+    fn small_heaps(&self) -> Result<Option<Step>, Stop> {
+        let largest = self.at.pos.iter().max().and_then(small).filter(|_| !self.is_alone()).unwrap_or_default();
+        values::heaps(largest, |size| self.game.worth.value(&Nat::from(size), self.control).map(Nat::from))
     }
 
     /// The values of a size and of those below it; what it can be left at is meant.

@@ -7,7 +7,8 @@ use crate::kit::heaps;
 use crate::kit::lawful::Lawfully;
 use crate::kit::lone_heap::LoneHeap;
 use crate::kit::misere::Misere;
-use crate::kit::worth::{Part, Play, Worth, values};
+use crate::kit::worth::telling::{Part, Play};
+use crate::kit::worth::{Worth, values};
 use duel::game::summand::{InSums, Summand};
 use duel::game::tabled::Tabled;
 use duel::game::{Card, Game};
@@ -299,7 +300,7 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
                 example: &example,
                 searched,
             }
-            .reason_with(&heaps);
+            .reason_with(&heaps, game.basis(&at.pos, control)?);
         }
         let (play, parts, basis, laws) = if game.rule.is_misere() {
             (Play::Searched(game.rule.room()), parts(&at.pos, None), None, Vec::new())

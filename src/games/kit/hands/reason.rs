@@ -30,11 +30,12 @@ fn law<H: Hands>(hands: &H) -> Step {
 /// Claim and steps before the pack is cut.
 pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
     let value =
-        if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 12)) };
+        if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 3)) };
+    let rounded = usize::from(!is_short(&known.value));
     let claim = if is_fixed(hands) {
-        say!("hands-claim-fixed", value = value)
+        say!("hands-claim-fixed", value = value, rounded = rounded)
     } else {
-        say!("hands-claim-start", value = value)
+        say!("hands-claim-start", value = value, rounded = rounded)
     };
     let tree = hands.tree();
     let states = tree.states(Side::First) + tree.states(Side::Second);

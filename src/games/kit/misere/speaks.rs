@@ -16,7 +16,7 @@ pub trait Speaks {
     fn ask(&self) -> Say;
     /// The feature to look at, beside what the moves leave.
     fn look(&self, left: &[Left]) -> Say;
-    /// What each summand is: heads of columns, and a row of cells for each.
+    /// What each summand is: heads of columns, and a row of cells for each; an empty one for what is not told.
     fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
         None
     }

@@ -140,7 +140,7 @@ impl Speaks for Values {
         let heaps = || {
             let cell = |value: &Option<Element>| value.map_or_else(|| "-".to_owned(), |value| self.told(value));
             let cells: Vec<String> = self.heaps.iter().map(cell).collect();
-            Step::says(Role::Look, say!("misere-quotient-heaps")).showing(in_tens(&cells))
+            Step::says(Role::Look, say!("misere-quotient-heaps")).showing(in_tens(say!("worth-head-size"), &cells))
         };
         let heaps = (!self.heaps.is_empty()).then(heaps);
         let letters = Step::says(Role::Look, say!("misere-quotient-letters", letters = self.meant()));

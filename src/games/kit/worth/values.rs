@@ -21,11 +21,15 @@ pub fn heaps(largest: usize, value: impl Fn(usize) -> Result<Nat, Stop>) -> Resu
         return Ok(None);
     }
     let values = (0..=largest).map(|size| value(size).map(|n| n.to_string())).collect::<Result<Vec<_>, Stop>>()?;
-    Ok(Some(Step::says(Role::Look, say!("worth-values", to = largest)).about(Idea::Mex).showing(in_tens(&values))))
+    Ok(Some(
+        Step::says(Role::Look, say!("worth-values", to = largest))
+            .about(Idea::Mex)
+            .showing(in_tens(say!("worth-head-size"), &values)),
+    ))
 }
 
-/// What heaps of 0, 1, 2 and so on are worth, ten in a row.
-pub fn in_tens(values: &[String]) -> Exhibit {
+/// What heaps of 0, 1, 2 and so on are worth, or what else has sizes of that name, ten in a row.
+pub fn in_tens(size: Say, values: &[String]) -> Exhibit {
     let columns = values.len().min(10);
     let digits = (0..columns).map(|digit| Say::verbatim(format!("+{digit}")));
     let row = |(tens, row): (usize, &[String])| {
@@ -33,7 +37,7 @@ pub fn in_tens(values: &[String]) -> Exhibit {
         [vec![(10 * tens).to_string()], row.to_vec(), blank].concat()
     };
     let rows = values.chunks(10).enumerate().map(row).collect();
-    let head = [say!("worth-head-size")].into_iter().chain(digits).collect();
+    let head = [size].into_iter().chain(digits).collect();
     Exhibit::Table { head, rows, focus: Vec::new() }
 }
 

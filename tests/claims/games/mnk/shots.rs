@@ -1,12 +1,15 @@
 //! Wins by threats one after another, lines that can still be completed, and cells that lose, held by the lines of the board.
 
+use std::collections::BTreeSet;
+
 use super::board::{Board, mark, nobody_finishes, other, told};
 use super::small::forks;
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
-use crate::referee::Fate;
+use crate::games::worth::found;
+use crate::referee::{Fate, moves};
 use crate::sweep::{after, weighed, worth};
-use ground::rules::Side;
+use ground::rules::{Ending, Side};
 
 /// This mark, to move, plays these cells by turns with the other: each own one but the last leaves one cell to complete, which is answered;
 /// then just these complete a line, and nobody comes first.
@@ -191,13 +194,38 @@ pub fn dead(case: &Case) -> Held {
 
 pub fn safe(case: &Case) -> Held {
     let board = Board::of(case);
-    let safe = |side: Side| board.free().len() - board.completing(mark(side)).len();
-    is(board.is_misere && !board.is_wild, || "lines do not lose".into()).and(|| {
-        same(
-            [case.size("free"), case.size("own"), case.size("other")],
-            [board.free().len(), safe(board.to), safe(board.to.other())],
-        )
-    })
+    let cells = |side: Side, told: &str, names: &str| {
+        let lost = board.completing(mark(side));
+        let listed: BTreeSet<usize> = case.texts(names).iter().map(|name| board.drawing.cell(name)).collect();
+        let free: BTreeSet<usize> = board.free().into_iter().collect();
+        match case.text(told) {
+            "all" => same(lost.len(), 0),
+            "none" => same(lost, free),
+            "some" => same(listed, &free - &lost),
+            _ => same(listed, lost),
+        }
+    };
+    is(board.is_misere && !board.is_wild, || "lines do not lose".into())
+        .and(|| cells(board.to, "own", "owncells"))
+        .and(|| cells(board.to.other(), "other", "othercells"))
+        .and(|| is_out_of_cells(case))
+}
+
+/// The line that is told leads to where the side to move has to complete a line, whatever it plays, after as many moves as said.
+fn is_out_of_cells(case: &Case) -> Held {
+    let line = &case.met.answer.line;
+    let (left, loser) = (case.size("left"), case.text("loser"));
+    if loser == "nobody" {
+        return same(left, 0);
+    }
+    let mut place = case.met.place.clone();
+    for mv in line.iter().take(left) {
+        place = place.play(mv).expect("a line can be played").next;
+    }
+    let all_lose = moves(&*place, 1_000)
+        .map(|all| all.iter().all(|(_, next)| matches!(next.ending(), Some(Ending::Won(side)) if side == next.to())));
+    let mover = if place.to() == case.met.place.to() { "you" } else { "other" };
+    same((loser, left < line.len()), (mover, true)).and(|| found(true, all_lose))
 }
 
 /// The side that answers in the opposite cell never completes a line first.
