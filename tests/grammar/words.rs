@@ -25,6 +25,8 @@ pub const BETWEEN: &str = "is of in to and or from at as on was has with by for 
 pub const NAMES: &[(&str, &str)] = &[
     ("small-chess-forks", "a man is named"),
     ("small-chess-look-check", "a man is named"),
+    ("small-chess-net", "a man is named"),
+    ("small-chess-shut", "a man is named"),
     ("small-chess-look-own", "a man is named"),
     ("small-chess-look-theirs", "a man is named"),
     ("small-chess-mate", "a man is named"),

@@ -107,6 +107,14 @@ chess-ending-look-keys = { $count ->
     [one] The key square of the pawn on { $pawn } is
    *[other] The key squares of the pawn on { $pawn } are
 } { $squares }: with its king there the pawn wins, whichever side moves, if it cannot be taken at once.
+chess-ending-look-count = Counted on an empty board, its king is { $own ->
+    [one] one move
+   *[other] { $own } moves
+ } from the nearest key square, { $square }, and the other king { $other ->
+    [0] stands
+    [one] is one move from standing
+   *[other] is { $other } moves from standing
+ } before the pawn, on { $front }.
 chess-ending-look-on-key = The pawn's king stands on { $count ->
     [one] the key square { $squares }
    *[other] one of the key squares { $squares }
@@ -128,6 +136,7 @@ chess-ending-course-step = { $squares ->
    *[other] { $squares } squares
 } after { $mv }
 chess-ending-opposed = In the line shown the kings stand face to face, one square between them and the lone one to move, after { $moves }: it cannot come nearer, for the squares ahead are the other king's.
+chess-ending-reaches = In the line shown the king stands on { $square }, a key square of the pawn on { $pawn }, after move { $number }, { $mv }; move { $last }, { $queens }, promotes the pawn.
 chess-ending-waiting = Waiting moves in the line shown, the box as large as before and no check: { $moves }.
 chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
     [one] one square

@@ -158,6 +158,38 @@ dots-and-boxes-deal-all = Take { $sure ->
     [one] the box
    *[other] all { $sure } boxes
  } first: nothing can be left here that makes the opponent move in your place. Then you must draw in the rest, which is worth { $rest } to whoever must draw there: { $sure } + ({ $rest }) = { $all }.
+dots-and-boxes-rest = What must be opened comes to { $rest }, read from the bottom. Whoever opens a row gives its boxes; the other side takes them all and draws next, or leaves the last 2 (4 of a loop) and lets the opener draw again. The larger sum counts, and minus it is what the row and those below are worth to the opener.
+dots-and-boxes-rest-one = What is left is one row: whoever draws there gives away { $boxes ->
+    [one] its one box
+   *[other] all its { $boxes } boxes
+ }.
+dots-and-boxes-rest-line = That number is played out, not read off rows: { $wide ->
+    [one] one box of the rest has
+   *[other] { $wide } boxes of the rest have
+ } three free edges or more. In the line, whoever draws first in the rest gets { $own ->
+    [one] one box
+   *[other] { $own } boxes
+ } of it and the other side { $other }.
+dots-and-boxes-head-taken = all taken
+dots-and-boxes-head-left = last ones left
+dots-and-boxes-head-worth = worth to the opener
+dots-and-boxes-fight-worked = In the line below, { $edges ->
+    [one] after one edge
+   *[other] after { $edges } edges
+ } nothing is safe any more, and { $who ->
+    [you] you
+   *[opponent] the opponent
+ } must open a row: worth { $rest } to the opener, read from the bottom. Whoever opens a row gives its boxes; the other side takes them all and draws next, or leaves the last 2 (4 of a loop) and lets the opener draw again. The larger sum counts, and minus it is what the row and those below are worth to the opener.
+dots-and-boxes-fight-one = In the line below, { $edges ->
+    [one] after one edge
+   *[other] after { $edges } edges
+ } one row is left, and { $who ->
+    [you] you
+   *[opponent] the opponent
+ } must open it and give away { $boxes ->
+    [one] its one box
+   *[other] all its { $boxes } boxes
+ }.
 dots-and-boxes-cut = Not { $edge }: it closes no box, so your turn ends, and the opponent can take { $boxes ->
     [one] one box
    *[other] { $boxes } boxes

@@ -168,9 +168,12 @@ hands-move = Play { $weights }. The table says what each action brings { $each -
 hands-action = action
 hands-often = probability
 hands-brings = brings
-hands-proof-unmet = { $sure ->
-    [one] No guess is needed here: against no hand that the other side may hold does anything else bring more than { $action }, and by the deal alone it is worth { $worth }, { $more } more than the plan gets. The plan is one equilibrium, and where the other side never comes nothing tests it.
-   *[other] By the deal alone { $action } is worth { $worth } here, { $more } more than the plan gets. The plan is one equilibrium, made so that the other side gains nothing by coming here, whatever it holds. Where it never comes another answer can be better, if it holds what was dealt to it by chance.
+hands-move-unmet = Play { $action }: by the deal alone it is worth { $worth }, { $more } more than what the plan does here ({ $weights }){ $sure ->
+    [one] , and no guess is needed: against no hand that the other side may hold does anything else bring more.
+   *[other] . The plan is one equilibrium, made so that the other side gains nothing by coming here, whatever it holds; where it never comes, another answer can be better against what was dealt to it by chance.
+ } The table says what each action brings { $each ->
+    [one] against each hand, and in the last row on average.
+   *[other] on average against the other side's plan.
  }
 hands-own = your hand
 hands-weighs = weight

@@ -229,6 +229,14 @@ idea-care = No move loses here, but care is needed later: at move { $number } of
     [one] one other move loses
    *[other] { $others } other moves lose
 }; { $bad }, for one, is answered by { $answer }.
+idea-refuge = { $who ->
+    [you] Whatever the opponent does, you always have a move to { $places } that does not lose: you never need another square.
+   *[opponent] Whatever you do, the opponent always has a move to { $places } that does not lose: it never needs another square.
+ }
+idea-safe = { $who ->
+    [you] You cannot lose from here, however you move.
+   *[opponent] The opponent cannot lose from here, however it moves.
+ }
 idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
 idea-circle-later = Nobody gets further: from move { $number } of the line shown on, { $moves } bring the same position back, and no move of this gave anything away.
 idea-head-answers = answers

@@ -48,6 +48,9 @@ small-chess-claim-estimate = An estimate, no proof: after { $depth ->
  }, a pawn being 10.
 small-chess-ask = Which men can be taken for nothing, which checks are there, and what does the opponent threaten?
 small-chess-man-on = { $man } on { $square }
+small-chess-net = The line shown ends in mate, { $mv }: the king on { $king } is attacked by the { $men }, and the squares beside it are shut by { $shut }.
+small-chess-shut = the { $by } ({ $squares })
+small-chess-shut-own = men of its own ({ $squares })
 small-chess-look-check = Your king on { $square } is attacked by the { $men }; { $moves ->
     [one] one move ends that
    *[other] { $moves } moves end that

@@ -121,6 +121,10 @@ sprouts-move-settled = Now { $tells }.{ $shut ->
  } number.
 sprouts-move-end = Now { $tells }. Then no line can be drawn any more, and the game is over.
 sprouts-stall = Every line loses against perfect play. You may { $tells } and hope that the answer is missed.
+sprouts-stall-settled = It does not matter which line you draw: you may { $tells }. Moves left, this one counted and whatever is drawn: { $moves }. So the last line is { $odd ->
+    [0] the opponent's
+   *[other] yours
+ }.
 sprouts-proof-won = In the new drawing, its spots numbered anew, the opponent's lines and your replies: { $answers }{ $hidden ->
     [0] .
     [one] ; one more line is not told.

@@ -71,6 +71,13 @@ chess-ending-look-keys = { $pawn } 兵的关键格{ $count ->
     [1] 是
    *[other] 有 { $count } 个：
 } { $squares }：己方的王到了那里，只要兵不会马上被吃，无论轮到谁走都能赢。
+chess-ending-look-count = 按空棋盘数，兵方的王离最近的关键格 { $square } 有 { $own } 步，对方的王{ $other ->
+    [0] 已在
+   *[other] 离
+ }兵前的 { $front }{ $other ->
+    [0] 。
+   *[other] { " " }有 { $other } 步。
+ }
 chess-ending-look-on-key = 兵方的王占据了 { $pawn } 兵的关键格 { $squares }{ $count ->
     [1] { "" }
    *[other] { "" } 之一
@@ -83,6 +90,7 @@ chess-ending-zugzwang-draws = 互相迫走（zugzwang）：若轮到对手走你
 chess-ending-course = 在所列主线中，孤王的方框越来越小：{ $steps }；最后将杀。
 chess-ending-course-step = { $mv } 之后 { $squares } 格
 chess-ending-opposed = 在所列主线中，{ $moves } 之后双王对立，中间隔一格，轮到孤王走：前面的格子都归对方的王管，它不能再靠近。
+chess-ending-reaches = 在所列主线中，第 { $number } 步 { $mv } 之后王站在 { $pawn } 兵的关键格 { $square } 上；第 { $last } 步 { $queens } 升变。
 chess-ending-waiting = 所列主线中的等着（方框不变，也不将军）：{ $moves }。
 chess-ending-waits = { $mv } 是等着：方框仍是 { $squares } 格，没有将军，孤王不得不动。
 chess-ending-needs-king = 方框有 { $squares } 格，{ $man ->

@@ -78,6 +78,20 @@ dots-and-boxes-move-safe-fixed = 画 { $edge }：什么都不送。{ $drawn ->
 dots-and-boxes-move-sacrifice = 画 { $edge }：虽然还有 { $safe } 条安全的边，仍送出 { $boxes } 格。对手拿了以后必须再走一步，由谁画掉最后一条安全的边就颠倒过来。
 dots-and-boxes-move-open = 画 { $edge }：送出 { $boxes } 格，而别的走法到头来都不会更便宜。
 dots-and-boxes-deal-all = 先把 { $sure } 格全部拿走：这里留下哪几格都不能逼对手替你先走。然后你必须在其余部分里走，那里对先走的一方值 { $rest }：{ $sure } +（{ $rest }）= { $all }。
+dots-and-boxes-rest = 必须打开的部分一共值 { $rest }，从最下一行往上算。谁打开一串，就送出它的格；另一方可以全部拿走、自己接着走，也可以留下最后 2 格（环留 4 格），让打开的一方再走。取较大的和，变号就是这一串连同下面各串对打开一方的价值。
+dots-and-boxes-rest-one = 剩下的是一整串：谁在那里走，就送出全部 { $boxes } 格。
+dots-and-boxes-rest-line = 这个数是走出来的，不能从各串直接读出：其余部分里有 { $wide } 个格子还有三条以上的空边。在主线里，先在其余部分走的一方从中得 { $own } 格，另一方得 { $other } 格。
+dots-and-boxes-head-taken = 全部拿走
+dots-and-boxes-head-left = 留下最后几格
+dots-and-boxes-head-worth = 对打开一方的价值
+dots-and-boxes-fight-worked = 在下面的主线里，再画 { $edges } 条边之后不再有安全的边，{ $who ->
+    [you] 你
+   *[opponent] 对手
+ }必须打开一串：对打开的一方值 { $rest }，从最下一行往上算。谁打开一串，就送出它的格；另一方可以全部拿走、自己接着走，也可以留下最后 2 格（环留 4 格），让打开的一方再走。取较大的和，变号就是这一串连同下面各串对打开一方的价值。
+dots-and-boxes-fight-one = 在下面的主线里，再画 { $edges } 条边之后只剩一串，{ $who ->
+    [you] 你
+   *[opponent] 对手
+ }必须打开它，送出全部 { $boxes } 格。
 dots-and-boxes-cut = 不要画 { $edge }：它围不成格，你的回合就此结束，对手能拿 { $boxes } 格。
 dots-and-boxes-opening = 不论你打开哪一串，对手都有两种办法：全部拿走，自己接着走；或者留下最后 2 格（环留 4 格），让你接着走。两种办法各使对手净胜这么多格；对手选较大的数，你选使它最小的边。
 dots-and-boxes-head-edge = 边

@@ -167,6 +167,14 @@ idea-care = 这里怎样走都不输，后来却要小心：到所列主线第 {
     [1] {""}
    *[other] {""}
 }；例如 { $bad }，应着是 { $answer }。
+idea-refuge = { $who ->
+    [you] 无论对手怎样走，你总有一种走到 { $places } 的走法不输，用不着别的格。
+   *[opponent] 无论你怎样走，对手总有一种走到 { $places } 的走法不输，用不着别的格。
+ }
+idea-safe = { $who ->
+    [you] 从这里起，你怎样走都不会输。
+   *[opponent] 从这里起，对手怎样走都不会输。
+ }
 idea-circle = 谁也不能再进一步：走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-circle-later = 谁也不能再进一步：从所列主线第 { $number } 步起，走过 { $moves }，又回到同一局面，其中每一步都没有丢掉什么。
 idea-head-answers = 应着

@@ -29,6 +29,9 @@ small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 
  }，一个兵计 10 分。
 small-chess-ask = 哪些子可以白吃？有哪些将军？对手在威胁什么？
 small-chess-man-on = { $square } 的{ $man }
+small-chess-net = 所列主线以 { $mv } 将杀结束：{ $king } 的王被 { $men } 将军，身边的格子都走不得：{ $shut }。
+small-chess-shut = { $by }守着（{ $squares }）
+small-chess-shut-own = 自己的子占着（{ $squares }）
 small-chess-look-check = 你在 { $square } 的王被 { $men } 将军；有 { $moves } 种走法可以解将。
 small-chess-look-own = 你在 { $square } 的{ $man }会被 { $by } 吃掉{ $how ->
     [free] ，而你在那里吃不回来

@@ -91,6 +91,10 @@ sprouts-move-settled = 现在{ $tells }。{ $shut ->
    *[other] 奇数
  }。
 sprouts-move-end = 现在{ $tells }。之后再也画不出线，棋局结束。
+sprouts-stall-settled = 画哪条线都一样：你可以{ $tells }。连这一步在内，不论怎么画，剩下的步数是 { $moves }，所以最后一条线总归{ $odd ->
+    [0] 对手
+   *[other] 你
+ }。
 sprouts-stall = 对手不出错，每条线都输。你可以{ $tells }，指望对手看漏。
 sprouts-proof-won = 在新画面里（点重新编号），对手的线和你的应着：{ $answers }{ $hidden ->
     [0] 。

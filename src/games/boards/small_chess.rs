@@ -2,6 +2,7 @@
 
 mod evaluation;
 mod look;
+mod net;
 mod oracle;
 mod reason;
 pub(crate) mod rules;

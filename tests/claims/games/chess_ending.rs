@@ -4,6 +4,7 @@
 
 mod line;
 mod men;
+mod pawns;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -34,6 +35,7 @@ pub const TABLE: Table = &[
     ("chess-ending-look-barred", Fact(barred)),
     ("chess-ending-look-keys", Fact(keys)),
     ("chess-ending-look-on-key", Fact(on_key)),
+    ("chess-ending-look-count", Fact(pawns::count)),
     ("chess-ending-opposition-white", Fact(white_has_it)),
     ("chess-ending-opposition-black", Fact(black_has_it)),
     ("chess-ending-zugzwang-full", Fact(zugzwang_full)),
@@ -42,6 +44,7 @@ pub const TABLE: Table = &[
     ("chess-ending-course", Fact(course)),
     ("chess-ending-course-step", Part),
     ("chess-ending-opposed", Fact(line::opposed)),
+    ("chess-ending-reaches", Fact(pawns::reaches)),
     ("chess-ending-waiting", Fact(line::waiting)),
     ("chess-ending-waits", Fact(waits)),
     ("chess-ending-needs-king", Fact(needs_king)),

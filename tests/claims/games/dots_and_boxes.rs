@@ -1,6 +1,7 @@
 //! What is said of `dots_and_boxes`, message by message.
 
 mod board;
+mod worth;
 
 use std::collections::HashMap;
 
@@ -41,6 +42,14 @@ pub const TABLE: Table = &[
     ("dots-and-boxes-deal-all", Fact(deal_all)),
     ("dots-and-boxes-deal-take", Fact(deal_take)),
     ("dots-and-boxes-deal-leave", Fact(deal_leave)),
+    ("dots-and-boxes-rest", Fact(worth::rest)),
+    ("dots-and-boxes-rest-one", Fact(worth::rest_one)),
+    ("dots-and-boxes-rest-line", Fact(worth::rest_line)),
+    ("dots-and-boxes-head-taken", Part),
+    ("dots-and-boxes-head-left", Part),
+    ("dots-and-boxes-head-worth", Part),
+    ("dots-and-boxes-fight-one", Fact(worth::fight_one)),
+    ("dots-and-boxes-fight-worked", Fact(worth::fight_worked)),
     ("dots-and-boxes-cut", Fact(cut)),
     ("dots-and-boxes-opening", Fact(opening)),
     ("dots-and-boxes-head-edge", Part),
@@ -286,6 +295,13 @@ fn opening(case: &Case) -> Held {
 /// So many edges of the line are drawn until none is safe, then somebody must open one of these rows.
 fn fight(case: &Case) -> Held {
     let board = board(case);
+    let (free, forced) = fought(case, &board);
+    let long = board.rows(free).iter().filter(|row| !row.0 && !row.1 && row.2 >= 3).count();
+    all([forced, same(case.size("long"), long), board.is_told(case, free, false)])
+}
+
+/// What is free after so many edges of the line, and whether somebody must open a row there, and who.
+fn fought(case: &Case, board: &Board) -> (u128, Held) {
     let (mut free, mut is_you) = (board.free, true);
     let line = &case.met.answer.line;
     for name in line.iter().take(case.size("edges")) {
@@ -293,13 +309,9 @@ fn fight(case: &Case) -> Held {
         is_you = is_you == (board.closed_by(free, edge) > 0);
         free &= !edge;
     }
-    let long = board.rows(free).iter().filter(|row| !row.0 && !row.1 && row.2 >= 3).count();
-    all([
-        is(free != 0 && board.greedy(free).0 == 0 && safe(&board, free).is_empty(), || "nothing must be opened".into()),
-        same(case.text("who"), if is_you { "you" } else { "opponent" }),
-        same(case.size("long"), long),
-        board.is_told(case, free, false),
-    ])
+    let must = free != 0 && board.greedy(free).0 == 0 && safe(board, free).is_empty();
+    let who = same(case.text("who"), if is_you { "you" } else { "opponent" });
+    (free, is(must, || "nothing must be opened".into()).and(|| who))
 }
 
 fn control(case: &Case) -> Held {

@@ -58,7 +58,7 @@ pub const TABLE: Table = &[
     ("hands-own", Part),
     ("hands-weighs", Part),
     ("hands-equation", Fact(equation)),
-    ("hands-proof-unmet", Fact(proof_unmet)),
+    ("hands-move-unmet", Fact(move_unmet)),
     ("hands-law-exact", Source),
     ("hands-law-reply", Source),
     ("hands-claim-waiting", Fact(waiting::claim)),
@@ -392,7 +392,11 @@ fn action(says: &Say) -> Option<String> {
 }
 
 /// The other side's plan never comes here; against hands as they were dealt the best play from here on brings so much more.
-fn proof_unmet(case: &Case) -> Held {
+fn move_unmet(case: &Case) -> Held {
+    act(case).and(|| unmet(case))
+}
+
+fn unmet(case: &Case) -> Held {
     let (hand, way, me) = here(case);
     let plans = Plans::of(case);
     let outlook = plans.here(&hand, &way, me);

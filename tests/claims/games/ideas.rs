@@ -2,6 +2,7 @@
 
 mod chain;
 mod cover;
+mod refuge;
 mod world;
 
 use std::collections::BTreeMap;
@@ -17,6 +18,7 @@ use chain::{answer, beats, chain, finish, hold, is_worth, later, look_combinatio
 use cover::{
     answers_met, care, circle, circle_later, given_away, lines, lines_after, moves_met, proof_lines, shot, shot_later,
 };
+use refuge::{refuge, safe};
 pub use world::passed;
 use world::{Here, MOST, are_threats, is_done, is_later, left, meeting, met_later, named, threats, ways, wins};
 
@@ -86,6 +88,8 @@ pub const TABLE: Table = &[
     ("idea-shot", Fact(shot)),
     ("idea-shot-later", Fact(shot_later)),
     ("idea-care", Fact(care)),
+    ("idea-refuge", Fact(refuge)),
+    ("idea-safe", Fact(safe)),
     ("idea-circle", Fact(circle)),
     ("idea-circle-later", Fact(circle_later)),
     ("idea-head-answers", Part),

@@ -1,5 +1,7 @@
 //! What is said of `sprouts`, message by message.
 
+mod exchanges;
+
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use duel::place::Place;
@@ -35,8 +37,9 @@ pub const TABLE: Table = &[
     ("sprouts-move-settled", Fact(told_move)),
     ("sprouts-move-end", Fact(move_end)),
     ("sprouts-stall", Fact(stall)),
+    ("sprouts-stall-settled", Fact(stall_settled)),
     ("sprouts-proof-won", Fact(proof_won)),
-    ("sprouts-certain", Fact(certain)),
+    ("sprouts-certain", Fact(exchanges::certain)),
     ("sprouts-answer", Part),
     ("sprouts-answer-last", Part),
     ("sprouts-answer-settled", Part),
@@ -329,6 +332,15 @@ fn stall(case: &Case) -> Held {
     is_best(case).and(|| found(true, is_lost(&*case.met.place)))
 }
 
+/// Whatever is drawn, so many moves are left, and it is settled who makes the last of them.
+fn stall_settled(case: &Case) -> Held {
+    let Some(may) = may_last(&*case.met.place) else { return Held::Open };
+    let is_odd = case.size("odd") == 1;
+    stall(case)
+        .and(|| same(numbers(case.text("moves")), may.clone()))
+        .and(|| is(may.iter().all(|moves| (moves % 2 == 1) == is_odd), || format!("{may:?}")))
+}
+
 fn name_of(place: &dyn Place, text: &str) -> Say {
     place.named(text).unwrap_or_else(|| Say::verbatim(text))
 }
@@ -378,55 +390,6 @@ fn cancel(answer: &Case, left: &dyn Place) -> Held {
     let sum = told.iter().fold(0, |sum, value| sum ^ value);
     is(told.len() > 1 && sum == 0 && !answer.met.is_misere(), || format!("{told:?} do not cancel"))
         .and(|| values.map_or(Held::Open, |values| same(sorted(told), sorted(values))))
-}
-
-/// What is known of positions and numbers of exchanges.
-type Enough = HashMap<(String, usize), bool>;
-
-/// Whether after so many exchanges all games from a lost position are of one kind, each line having its reply; `None`: too much.
-fn enough(place: &dyn Place, exchanges: usize, known: &mut Enough) -> Option<bool> {
-    let may = may_last(place)?;
-    let is_settled = may.iter().all(|moves| moves % 2 == may[0] % 2);
-    if is_settled || exchanges == 0 {
-        return Some(is_settled);
-    }
-    let key = (place.text(), exchanges);
-    if let Some(known) = known.get(&key) {
-        return Some(*known);
-    }
-    if known.len() > 400 {
-        return None;
-    }
-    let mut all = true;
-    for (_, then) in moves(place, MOST)? {
-        let is_met = then.ending().is_some() || is_some_reply_enough(&*then, exchanges - 1, known)?;
-        all &= is_met;
-        if !all {
-            break;
-        }
-    }
-    known.insert(key, all);
-    Some(all)
-}
-
-fn is_some_reply_enough(then: &dyn Place, exchanges: usize, known: &mut Enough) -> Option<bool> {
-    for (_, left) in moves(then, MOST)? {
-        if is_lost(&*left)? && enough(&*left, exchanges, known)? {
-            return Some(true);
-        }
-    }
-    Some(false)
-}
-
-/// So many exchanges are enough, and one fewer is not.
-fn certain(case: &Case) -> Held {
-    let is_won = case.text("side") == "you";
-    let here = if is_won { best_next(case) } else { case.met.place.clone() };
-    let (exchanges, mut known) = (case.size("exchanges"), Enough::new());
-    let found_out = [exchanges, exchanges - 1].map(|count| enough(&*here, count, &mut known));
-    let is_known = found_out.iter().all(Option::is_some);
-    same(case.size("odd") == 1, case.met.is_misere())
-        .and(|| if is_known { same(found_out, [Some(true), Some(false)]) } else { Held::Open })
 }
 
 fn proof_won(case: &Case) -> Held {

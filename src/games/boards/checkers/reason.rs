@@ -167,6 +167,10 @@ impl Insight for Checkers {
         (at.pos.of(at.to) >> path[0] & 1 == 1).then(|| (Spot(path[0] as u32), Arg::from(name))).into_iter().collect()
     }
 
+    fn goes(&self, _: &At<Board>, path: &Path) -> Option<String> {
+        path.last().map(|square| (square + 1).to_string())
+    }
+
     /// What is taken, the new king, or that no move is left.
     fn does(&self, at: &At<Board>, path: &Path) -> Option<Say> {
         let after = at.pos.after(at.to, path);

@@ -2,7 +2,7 @@
 //!
 //! Everything said is read off the table or the board before it is said.
 
-use crate::boards::chess_ending::bits::{bit, king, squares};
+use crate::boards::chess_ending::bits::{bit, forward, king, squares};
 use crate::boards::chess_ending::geometry::{
     Race, box_of, distance, faces, is_inside_square, key_squares, lone, race, size, turned_over, way,
 };
@@ -41,6 +41,7 @@ pub fn explain(
     steps.extend(course(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
     steps.extend(opposed(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Opposition)));
     steps.extend(waiting(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Spare)));
+    steps.extend(reaches(game, at, verdict, control)?.map(|says| Step::says(Role::Proof, says).about(Idea::KeySquare)));
     steps.extend(takes(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
@@ -83,7 +84,10 @@ fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Ve
     match lone(&at.pos) {
         Some((pawn, man)) if man.kind == Kind::Pawn => {
             says.extend(run(at, pawn, man.side).map(|says| (Idea::Race, says)));
-            says.extend(keys(at, pawn, man.side, control)?.map(|says| (Idea::KeySquare, says)));
+            let squares = key_squares(pawn, man.side, control)?;
+            let told = keys(at, pawn, man.side, squares).into_iter().chain(key_count(at, pawn, man.side, squares));
+            let told = told.reduce(|one, two| say!("idea-two", one = one, two = two));
+            says.extend(told.map(|says| (Idea::KeySquare, says)));
             says.extend(opposition(at).map(|says| (Idea::Opposition, says)));
         }
         Some((_, man)) if takes(at, verdict).is_none() => says.push((Idea::Fence, boxed(&at.pos, man.side.other()))),
@@ -177,6 +181,49 @@ fn along(
     (!moves.is_empty()).then_some(moves)
 }
 
+/// The move of the line shown that brings the king onto a key square of the lone pawn as it stands then, and the one that promotes it.
+fn reaches(
+    game: &ChessEnding,
+    at: &At<Board>,
+    verdict: &Verdict<Move>,
+    control: &Control,
+) -> Result<Option<Say>, Stop> {
+    let Some((_, man)) = lone(&at.pos).filter(|(_, man)| man.kind == Kind::Pawn) else { return Ok(None) };
+    let Some(last) = verdict.line.iter().position(|step| step.promoted.is_some()) else { return Ok(None) };
+    let (mut here, mut known) = (at.clone(), (64, 0));
+    if on_key(&at.pos, &mut known, control)?.is_some() {
+        return Ok(None);
+    }
+    for (number, step) in (1..).zip(&verdict.line[..last]) {
+        let by = here.to;
+        here = game.play(&here, step);
+        let Some(found) = on_key(&here.pos, &mut known, control)?.filter(|_| by == man.side) else { continue };
+        let [mv, queens] = [step, &verdict.line[last]].map(|step| write_step(*step));
+        let [square, pawn] = found.map(square_name);
+        let last = last + 1;
+        return Ok(Some(say!(
+            "chess-ending-reaches",
+            number = number,
+            mv = mv,
+            square = square,
+            pawn = pawn,
+            last = last,
+            queens = queens
+        )));
+    }
+    Ok(None)
+}
+
+/// The square of a lone pawn's king, if it is a key square, and the pawn's; the key squares of the pawn looked at last are remembered.
+fn on_key(board: &Board, known: &mut (u8, u64), control: &Control) -> Result<Option<[u8; 2]>, Stop> {
+    let Some((pawn, man)) = lone(board).filter(|(_, man)| man.kind == Kind::Pawn) else { return Ok(None) };
+    if known.0 != pawn {
+        *known = (pawn, key_squares(pawn, man.side, control)?);
+    }
+    let own = board.kings[man.side as usize];
+    Ok((known.1 & bit(own) != 0).then_some([own, pawn]))
+}
+
 /// The man that has to mate, attacked by the lone king and guarded by nobody.
 fn attacked(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
@@ -214,20 +261,32 @@ fn run(at: &At<Board>, pawn: u8, side: Side) -> Option<Say> {
 }
 
 /// The pawn's key squares, and whether its king stands on one.
-fn keys(at: &At<Board>, pawn: u8, side: Side, control: &Control) -> Result<Option<Say>, Stop> {
-    let keys = key_squares(pawn, side, control)?;
+fn keys(at: &At<Board>, pawn: u8, side: Side, keys: u64) -> Option<Say> {
     if keys == 0 {
-        return Ok(None);
+        return None;
     }
     let names: Vec<String> = squares(keys).map(square_name).collect();
     let is_there = keys & bit(at.pos.kings[side as usize]) != 0;
     let pawn = square_name(pawn);
     let count = names.len();
-    Ok(Some(if is_there {
+    Some(if is_there {
         say!("chess-ending-look-on-key", pawn = pawn, squares = names, count = count)
     } else {
         say!("chess-ending-look-keys", pawn = pawn, squares = names, count = count)
-    }))
+    })
+}
+
+/// How far the pawn's king is from the nearest of these key squares, and the other one from the square before the pawn.
+fn key_count(at: &At<Board>, pawn: u8, side: Side, keys: u64) -> Option<Say> {
+    let [own, other] = [side, side.other()].map(|side| at.pos.kings[side as usize]);
+    let front = squares(forward(side, bit(pawn))).next().filter(|front| *front != own)?;
+    let nearest = squares(keys).min_by_key(|key| distance(own, *key))?;
+    let [own, other] = [distance(own, nearest), distance(other, front)].map(usize::from);
+    let says = || {
+        let [square, front] = [nearest, front].map(square_name);
+        say!("chess-ending-look-count", own = own, square = square, other = other, front = front)
+    };
+    (own > 0).then(says)
 }
 
 /// Kings face to face: who is not to move has the opposition.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::boards::small_chess::evaluation::{RANK, counts, material, points, weigh};
 use crate::boards::small_chess::look::{SWEPT, depth, is_settled, outlook};
+use crate::boards::small_chess::net::net;
 use crate::boards::small_chess::rules::{Board, SmallChess, Step as Move};
 use crate::boards::small_chess::seen::{Prey, Seen, prey};
 use crate::boards::small_chess::text::{man_name, man_on, square_name, write_step};
@@ -33,6 +34,7 @@ pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
     if is_settled(&asked.at.pos) {
         steps.extend(why.check());
         steps.extend(tell::steps(asked)?);
+        steps.extend(why.net());
         steps.extend(why.stalemates());
         steps.push(swept::law());
         return Ok(Reason { claim: swept::claim(asked.verdict), steps });
@@ -42,6 +44,7 @@ pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
         Value::Loss { remoteness } => why.mated(*remoteness)?,
         _ => why.estimated()?,
     });
+    steps.extend(why.net());
     steps.push(Step::says(Role::Law, why.law()));
     Ok(Reason { claim: why.claim(), steps })
 }
@@ -88,6 +91,13 @@ impl Why<'_> {
         let squares: Vec<usize> = std::iter::once(king).chain(by.iter().copied()).collect();
         let step = Step::says(Role::Look, says).about(Idea::Forced);
         (!by.is_empty()).then(|| shown(step, self.lit(&squares)))
+    }
+
+    /// The mate in which the line shown ends, where it takes more than a move.
+    fn net(&self) -> Option<Step> {
+        let line = &self.asked.verdict.line;
+        let says = net(self.at, line).filter(|_| line.len() > 1)?;
+        Some(Step::says(Role::Proof, says).about(Idea::Fence))
     }
 
     /// What stands to be taken with a gain, the side to move's own man before the other side's.
@@ -308,6 +318,10 @@ impl Insight for SmallChess {
 
     fn places(&self, at: &At<Board>, step: &Move) -> Vec<(Spot, Arg)> {
         [step.from, step.to].map(|square| (spot(square), Arg::from(square_name(&at.pos, square)))).to_vec()
+    }
+
+    fn goes(&self, at: &At<Board>, step: &Move) -> Option<String> {
+        Some(square_name(&at.pos, step.to))
     }
 
     /// Mate is what ends the game.

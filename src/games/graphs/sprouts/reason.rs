@@ -211,7 +211,14 @@ impl<'a> Why<'a> {
     fn mv(&self) -> Result<Option<Step>, Stop> {
         let Some(left) = self.verdict.best.first() else { return Ok(None) };
         let tells = self.game.tell(self.at, left).formed(Form::Do);
-        let says = if !self.is_won() {
+        let says = if let Some(lengths) = self.lengths.filter(|lengths| !self.is_won() && lengths.is_settled()) {
+            say!(
+                "sprouts-stall-settled",
+                tells = tells,
+                moves = listed(&lengths.each()),
+                odd = usize::from(self.game.is_misere)
+            )
+        } else if !self.is_won() {
             say!("sprouts-stall", tells = tells)
         } else if left.is_empty() {
             say!("sprouts-move-end", tells = tells)

@@ -93,10 +93,8 @@ pub fn explain_state<H: Hands>(
         Step::says(Role::Ask, say!("hands-ask")),
         Step::says(Role::Look, looks).about(Idea::Counting).showing(beliefs.table(hands)),
         Step::says(Role::Place, all.place()),
-        all.play(),
+        all.play(outlook.slack.as_ref()),
     ];
-    let unmet = outlook.slack.map(|more| all.unmet(&more));
-    steps.extend(unmet.map(|says| Step::says(Role::Proof, says).about(Idea::Mixing)));
     steps.extend(all.proofs(control)?);
     steps.push(law(hands));
     let claim = say!("hands-claim", hand = hands.hand(hand), value = told(&outlook.value));
@@ -141,16 +139,9 @@ impl<H: Hands> Told<'_, H> {
         }
     }
 
-    /// What the plan leaves where the other side never comes: what the best action is worth, and whether it needs a guess.
-    fn unmet(&self, more: &Ratio) -> Say {
-        let best = (0..self.means.len()).max_by_key(|&action| &self.means[action]).expect("a turn has actions");
-        let sure = usize::from(is_dominant(self.state, self.beliefs, self.means.len(), best));
-        let (action, worth) = (act(&self.name(best)), told(&self.means[best]));
-        say!("hands-proof-unmet", action = action, worth = worth, more = told(more), sure = sure)
-    }
-
-    /// How often what is played, with what each action brings.
-    fn play(&self) -> Step {
+    /// How often what is played, with what each action brings; where the other side never comes and the plan leaves so much more to be had, the
+    /// best action, and whether it needs a guess.
+    fn play(&self, more: Option<&Ratio>) -> Step {
         let played = self.played();
         let is_wide = self.means.len() > WIDE;
         let table = if is_wide { self.by_action(&played) } else { self.by_hand(&played) };
@@ -158,9 +149,26 @@ impl<H: Hands> Told<'_, H> {
             say!("hands-weight", action = self.name(action), weight = weight_told(&self.weights[action]))
         };
         let weights: Vec<Say> = played.iter().map(weight).collect();
-        let idea = if played.len() > 1 { Idea::Mixing } else { Idea::Counting };
-        let says = say!("hands-move", weights = weights, each = usize::from(!is_wide));
-        Step::says(Role::Move, says).about(idea).showing(table)
+        let each = usize::from(!is_wide);
+        let Some(more) = more else {
+            let idea = if played.len() > 1 { Idea::Mixing } else { Idea::Counting };
+            return Step::says(Role::Move, say!("hands-move", weights = weights, each = each))
+                .about(idea)
+                .showing(table);
+        };
+        let best = (0..self.means.len()).max_by_key(|&action| &self.means[action]).expect("a turn has actions");
+        let sure = usize::from(is_dominant(self.state, self.beliefs, self.means.len(), best));
+        let (action, worth, more) = (act(&self.name(best)), told(&self.means[best]), told(more));
+        let says = say!(
+            "hands-move-unmet",
+            action = action,
+            worth = worth,
+            more = more,
+            sure = sure,
+            weights = weights,
+            each = each
+        );
+        Step::says(Role::Move, says).about(Idea::Counting).showing(table)
     }
 
     fn by_action(&self, played: &[usize]) -> Exhibit {

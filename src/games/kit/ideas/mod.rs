@@ -31,6 +31,7 @@
 //! | `care` | how a careless move loses a draw, and a move that must be found |
 //! | `chain` | forced replies one after another, to the end where they reach it |
 //! | `circle` | moves that bring a drawn position back |
+//! | `refuge` | places that a side of a drawn position never has to leave |
 //! | `later` | both sides at their best until one of these decides |
 //! | `story` | the moves on a long way that do something |
 //! | `finish` | where the end of a long way begins to be forced |
@@ -47,6 +48,7 @@ pub(crate) mod circle;
 pub(crate) mod cover;
 pub(crate) mod finish;
 pub(crate) mod later;
+pub(crate) mod refuge;
 pub(crate) mod stand;
 pub(crate) mod story;
 pub(crate) mod tell;

@@ -6,6 +6,7 @@ use crate::kit::ideas::circle::{circle, returning};
 use crate::kit::ideas::cover::{Met, groups, lines, losing, unfolded};
 use crate::kit::ideas::finish::finish;
 use crate::kit::ideas::later::{LONGEST, SHORT, later};
+use crate::kit::ideas::refuge::{Refuge, refuge};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
 use crate::kit::ideas::threat::{NAMED, Threat, told, wins};
@@ -289,12 +290,29 @@ impl Telling<'_> {
         if losing.is_empty() {
             steps.extend(care(self.tree)?.map(|says| Step::says(Role::Proof, says).about(Idea::Threat)));
         }
-        let round = match circle(self.tree, 0)? {
-            Some(way) => Some(say!("idea-circle", moves = way)),
-            None => returning(self.tree).map(|(number, way)| say!("idea-circle-later", number = number, moves = way)),
-        };
-        steps.extend(round.map(|says| Step::says(Role::Proof, says).about(Idea::Escape)));
+        steps.extend(self.held()?.map(|says| Step::says(Role::Proof, says).about(Idea::Escape)));
         Ok(steps)
+    }
+
+    /// How both sides hold by few places; where one does not, play that comes back.
+    fn held(&mut self) -> Result<Option<Say>, Stop> {
+        let (mut told, mut is_whole) = (Vec::new(), true);
+        for (who, is_mover) in [("you", true), ("opponent", false)] {
+            match refuge(self.tree, is_mover)? {
+                Refuge::Within(places) => told.push(say!("idea-refuge", who = who, places = places)),
+                Refuge::Safe => told.push(say!("idea-safe", who = who)),
+                Refuge::Unknown => is_whole = false,
+            }
+        }
+        if !is_whole {
+            told.extend(match circle(self.tree, 0)? {
+                Some(way) => Some(say!("idea-circle", moves = way)),
+                None => {
+                    returning(self.tree).map(|(number, way)| say!("idea-circle-later", number = number, moves = way))
+                }
+            });
+        }
+        Ok(told.into_iter().reduce(|one, two| say!("idea-two", one = one, two = two)))
     }
 
     fn why_drawn(&mut self) -> Result<Step, Stop> {

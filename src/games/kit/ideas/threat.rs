@@ -51,7 +51,7 @@ impl Threat {
         Ok((!moves.is_empty()).then_some(Threat { passed, moves, plies }))
     }
 
-    /// The answers after which the other side does not win so soon. A move that ends the game is no such answer.
+    /// The answers after which the other side does not win so soon.
     pub fn met(&self, tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
         if self.plies == 1 {
             return meeting(tree, at);
@@ -60,7 +60,7 @@ impl Threat {
         for (mv, next) in tree.next(at).iter().enumerate() {
             let (outcome, plies) = tree.worth(*next)?;
             let is_in_time = outcome == Outcome::N && plies.is_some_and(|plies| plies <= self.plies);
-            if !tree.is_over(*next) && !is_in_time {
+            if !is_in_time {
                 met.push(mv);
             }
         }
@@ -89,11 +89,13 @@ pub fn told(tree: &dyn Tree, at: u32, mv: usize) -> Arg {
     }
 }
 
-/// The answers of a side after which the other one does not win at once. A move that ends the game is no such answer.
+/// The answers of a side after which the other one has not won and does not win at once.
 pub fn meeting(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
     let mut meeting = Vec::new();
     for (mv, next) in tree.next(at).iter().enumerate() {
-        if !tree.is_over(*next) && wins(tree, *next)?.is_empty() {
+        let is_lost =
+            if tree.is_over(*next) { tree.worth(*next)?.0 == Outcome::N } else { !wins(tree, *next)?.is_empty() };
+        if !is_lost {
             meeting.push(mv);
         }
     }

@@ -33,6 +33,11 @@ pub trait Insight: Game {
         None
     }
 
+    /// The name of the place to which the move takes a piece. `None`: nothing is told of places that need not be left.
+    fn goes(&self, _at: &At<Self::Pos>, _mv: &Self::Move) -> Option<String> {
+        None
+    }
+
     /// Moves that the mover and the opponent need to get home if nobody interferes. `None`: it is no race.
     fn race(&self, _at: &At<Self::Pos>) -> Option<[u64; 2]> {
         None
@@ -86,6 +91,8 @@ pub trait Tree {
     fn write(&self, at: u32, mv: usize) -> String;
     /// What a move does, in a few words.
     fn does(&self, at: u32, mv: usize) -> Option<Say>;
+    /// The name of the place to which a move takes a piece.
+    fn goes(&self, at: u32, mv: usize) -> Option<String>;
     /// Where a move happens, as far as these places can be pointed at in the position that is explained.
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)>;
     /// Moves that the mover and the opponent need if nobody interferes.
@@ -172,6 +179,10 @@ impl<G: Insight> Tree for Around<'_, G> {
 
     fn does(&self, at: u32, mv: usize) -> Option<Say> {
         self.asked.game.does(self.places.place(at), &self.mv(at, mv)?)
+    }
+
+    fn goes(&self, at: u32, mv: usize) -> Option<String> {
+        self.asked.game.goes(self.places.place(at), &self.mv(at, mv)?)
     }
 
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)> {

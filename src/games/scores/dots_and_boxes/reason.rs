@@ -2,6 +2,7 @@
 
 mod rows;
 mod safe;
+mod worth;
 
 use crate::scores::dots_and_boxes::book::{self, DRAWN};
 use crate::scores::dots_and_boxes::rules::{Board, name};
@@ -20,6 +21,7 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
+use worth::{Cost, with_free};
 
 /// Sets of edges as wide as the largest board.
 type Edges = Strings<3>;
@@ -36,10 +38,11 @@ pub fn explain(webs: &Webs, at: &At<Board>, verdict: &Verdict<usize>, control: &
     let mut steps = vec![Step::says(Role::Ask, say!("dots-and-boxes-ask")), why.look(), why.place()];
     steps.extend(verdict.best.first().map(|edge| why.mv(*edge)));
     steps.extend(why.deal());
-    steps.extend(why.cut());
     steps.extend(why.opening()?);
+    steps.extend(why.others()?);
+    steps.extend(why.cut());
     steps.extend(why.control());
-    steps.extend(why.fight());
+    steps.extend(why.fight()?);
     steps.extend(why.line());
     steps.push(Step::says(Role::Law, say!("dots-and-boxes-law")));
     if book::is_early(&at.pos, DRAWN) {
@@ -85,7 +88,7 @@ impl<'a> Why<'a> {
             ahead: webs.ahead(board, control)?,
             rows: rows::rows(board, &web, &haul),
             safe: safe::safe(board),
-            wide: (0..board.rows * board.cols).filter(|square| board.sides(*square) < 2).count(),
+            wide: wide(board),
         })
     }
 
@@ -222,10 +225,11 @@ impl<'a> Why<'a> {
         }
         let mut costs = Vec::new();
         for row in &self.rows {
-            let each: Result<Vec<Cost>, Stop> = row.edges.iter().map(|edge| self.cost(*edge)).collect();
-            costs.extend(each?.into_iter().min_by_key(|cost| (cost.all.max(cost.leave), cost.edge)));
+            let cost = |edge: &usize| Cost::of(self.webs, self.board, *edge, self.control);
+            let each: Result<Vec<Cost>, Stop> = row.edges.iter().map(cost).collect();
+            costs.extend(each?.into_iter().min_by_key(|cost| (-cost.worth(), cost.edge)));
         }
-        costs.sort_by_key(|cost| cost.all.max(cost.leave));
+        costs.sort_by_key(|cost| -cost.worth());
         let rows = costs.iter().map(|cost| {
             let leave = if cost.spare == 0 { "-".to_owned() } else { cost.leave.to_string() };
             vec![name(self.board, cost.edge), cost.given.to_string(), cost.all.to_string(), leave]
@@ -234,14 +238,44 @@ impl<'a> Why<'a> {
         Ok(Some(Step::says(Role::Proof, say!("dots-and-boxes-opening")).about(Idea::Chains).showing(shown)))
     }
 
-    /// What the opponent gets when this edge opens a row.
-    fn cost(&self, edge: usize) -> Result<Cost, Stop> {
-        let haul = web::<3>(self.board).haul(Edges::of(self.board.edges(false)).without(edge));
-        let rest = self.webs.ahead(&with_free(self.board, &haul.rest), self.control)?;
-        let (sure, spare) = (haul.taken as i32, haul.spare as i32);
-        let all = sure + spare + rest;
-        let leave = if spare == 0 { all } else { sure - spare - rest };
-        Ok(Cost { edge, given: sure + spare, spare, all, leave })
+    /// What the rows are worth that are left beside those that can be taken, or beside the one that is opened.
+    fn others(&self) -> Result<Option<Step>, Stop> {
+        let is_forced = self.open() == 0 && self.safe.is_empty();
+        let rest = match self.verdict.best.first() {
+            _ if self.open() > 0 => self.haul.rest,
+            Some(edge) if is_forced => {
+                web::<3>(self.board).haul(Edges::of(self.board.edges(false)).without(*edge)).rest
+            }
+            _ => Edges::NONE,
+        };
+        let board = with_free(self.board, &rest);
+        let step = |says: Say| Step::says(Role::Proof, says).about(Idea::Chains);
+        Ok(match worth::stages(self.webs, &board, self.control)?.as_deref() {
+            Some([]) => None,
+            Some([row]) => Some(step(say!("dots-and-boxes-rest-one", boxes = row.given))),
+            Some(rows) => {
+                let says = say!("dots-and-boxes-rest", rest = rows[0].worth());
+                Some(step(says).showing(worth::table(&board, rows)))
+            }
+            None => self.played(&board, &rest).map(step),
+        })
+    }
+
+    /// How many boxes of the rest each side gets in the line, which is played to the end.
+    fn played(&self, left: &Board, rest: &Edges) -> Option<Say> {
+        let (mut board, mut is_you, mut first, mut got) = (self.board.clone(), true, None, [0, 0]);
+        for edge in &self.verdict.line {
+            let boxes = board.closed_by(*edge);
+            if rest.has(*edge) {
+                let first = *first.get_or_insert(is_you);
+                got[usize::from(is_you != first)] += boxes;
+            }
+            board.drawn[*edge] = true;
+            is_you = is_you == (boxes > 0);
+        }
+        let ([own, other], wide) = (got, wide(left));
+        let is_told = board.edges(false).next().is_none() && own as i32 - other as i32 == self.rest && self.open() > 0;
+        is_told.then(|| say!("dots-and-boxes-rest-line", wide = wide, own = own, other = other))
     }
 
     /// Where only long chains and loops are left, and keeping control to the end is what they are worth.
@@ -273,7 +307,7 @@ impl<'a> Why<'a> {
     }
 
     /// Where in the line the safe edges end: who must open a row then, and which rows there are.
-    fn fight(&self) -> Option<Step> {
+    fn fight(&self) -> Result<Option<Step>, Stop> {
         let (mut board, mut is_you) = (self.board.clone(), true);
         for (drawn, edge) in self.verdict.line.iter().enumerate() {
             is_you = is_you == (board.closed_by(*edge) > 0);
@@ -282,15 +316,27 @@ impl<'a> Why<'a> {
             let haul = web.haul(Edges::of(board.edges(false)));
             let is_forced = haul.taken + haul.spare == 0 && safe::safe(&board).is_empty() && !haul.rest.is_empty();
             if is_forced && !self.safe.is_empty() {
-                let rows = rows::rows(&board, &web, &haul);
-                let long = rows.iter().filter(|row| row.kind == Kind::Shut(Shape::Chain) && row.boxes >= 3).count();
-                let who = if is_you { "you" } else { "opponent" };
-                let says = say!("dots-and-boxes-fight", edges = drawn + 1, who = who, long = long);
-                let step = Step::says(Role::Proof, says).about(Idea::Chains);
-                return Some(step.showing(rows::table(&board, &rows)));
+                return self.open_rows(&board, &rows::rows(&board, &web, &haul), drawn + 1, is_you).map(Some);
             }
         }
-        None
+        Ok(None)
+    }
+
+    /// Who must open one of these rows after so many edges, and what that is worth.
+    fn open_rows(&self, board: &Board, rows: &[Row], drawn: usize, is_you: bool) -> Result<Step, Stop> {
+        let who = if is_you { "you" } else { "opponent" };
+        let step = |says: Say| Step::says(Role::Proof, says).about(Idea::Chains);
+        let stages = worth::stages(self.webs, board, self.control)?;
+        if let Some([row]) = stages.as_deref() {
+            return Ok(step(say!("dots-and-boxes-fight-one", edges = drawn, who = who, boxes = row.given)));
+        }
+        if let Some(stages) = stages {
+            let says = say!("dots-and-boxes-fight-worked", edges = drawn, who = who, rest = stages[0].worth());
+            return Ok(step(says).showing(worth::table(board, &stages)));
+        }
+        let long = rows.iter().filter(|row| row.kind == Kind::Shut(Shape::Chain) && row.boxes >= 3).count();
+        let says = say!("dots-and-boxes-fight", edges = drawn, who = who, long = long);
+        Ok(step(says).showing(rows::table(board, rows)))
     }
 
     fn line(&self) -> Option<Step> {
@@ -302,17 +348,9 @@ impl<'a> Why<'a> {
     }
 }
 
-/// What opening a row with an edge gives the opponent.
-struct Cost {
-    edge: usize,
-    /// Boxes that can be taken at once.
-    given: i32,
-    /// Of these the ones that may be left.
-    spare: i32,
-    /// How far ahead taking all and drawing next is.
-    all: i32,
-    /// How far ahead leaving the last ones is; where none can be left, the same.
-    leave: i32,
+/// Boxes with three free edges or four.
+fn wide(board: &Board) -> usize {
+    (0..board.rows * board.cols).filter(|square| board.sides(*square) < 2).count()
 }
 
 fn opening_heads() -> [Say; 4] {
@@ -329,13 +367,6 @@ fn drawing(board: &Board, edge: usize) -> Board {
     let mut after = board.clone();
     after.drawn[edge] = true;
     after
-}
-
-/// The board on which only these edges are free.
-fn with_free(board: &Board, free: &Edges) -> Board {
-    let mut rest = board.clone();
-    (0..rest.drawn.len()).for_each(|edge| rest.drawn[edge] = !free.has(edge));
-    rest
 }
 
 /// A step that points at these edges, unless they are too many to look at.

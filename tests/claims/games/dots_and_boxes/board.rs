@@ -79,6 +79,11 @@ impl Board {
         self.boxes.iter().filter(|around| *around & free != 0).count()
     }
 
+    /// Boxes with three free edges or four.
+    pub fn wide(&self, free: u128) -> usize {
+        self.boxes.iter().filter(|around| (*around & free).count_ones() > 2).count()
+    }
+
     /// Boxes that drawing this edge closes.
     pub fn closed_by(&self, free: u128, edge: u128) -> usize {
         self.boxes.iter().filter(|around| *around & free == edge).count()

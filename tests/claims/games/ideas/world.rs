@@ -9,7 +9,7 @@ use ground::say::{Arg, Say};
 
 use crate::claim::{Held, all, is, same};
 use crate::games::{checkers, dodgem, hexapawn, morris};
-use crate::referee::{Fate, moves};
+use crate::referee::{Fate, fate_of, moves};
 use crate::sweep::{Worth, after, keeps, worth};
 
 pub type Here = Arc<dyn Place>;
@@ -41,11 +41,15 @@ pub fn threats(place: &Here) -> Option<Vec<String>> {
     }
 }
 
-/// The moves after which the game goes on and the other side does not win at once.
+/// The moves after which the other side has not won and does not win at once.
 pub fn meeting(place: &Here) -> Option<Vec<String>> {
     let mut meeting = Vec::new();
     for (text, next) in moves(&**place, MOST)? {
-        if next.ending().is_none() && wins(&next)?.is_empty() {
+        let is_lost = match next.ending() {
+            Some(ending) => fate_of(&ending, next.to()) == Fate::Won,
+            None => !wins(&next)?.is_empty(),
+        };
+        if !is_lost {
             meeting.push(text);
         }
     }
@@ -152,12 +156,12 @@ pub fn is_later(place: &Here, threat_told: &Arg, plies: usize, then_told: &Arg) 
         })
 }
 
-/// The moves after which the game goes on and the other side does not win within so many plies.
+/// The moves after which the other side does not win within so many plies.
 pub fn met_later(place: &Here, plies: usize) -> Option<Vec<String>> {
     let mut met = Vec::new();
     for (text, next) in moves(&**place, MOST)? {
         let left = worth(&next)?;
-        if next.ending().is_none() && !(left.fate == Fate::Won && left.plies <= plies) {
+        if !(left.fate == Fate::Won && left.plies <= plies) {
             met.push(text);
         }
     }

@@ -109,3 +109,59 @@ pub fn leaves_drawn(case: &Case) -> Held {
     let left = after_best(case);
     is(left.moves().is_empty() && !left.is_mated(), || "the game goes on".into())
 }
+
+/// The line ends in mate; these men attack the king, and each square beside it is guarded as told, or a man of its own stands there.
+pub fn net(case: &Case) -> Held {
+    let mut left = here(case);
+    for mv in &case.met.answer.line {
+        left = left.after(mv).expect("the line is legal");
+    }
+    let foe = left.passed();
+    let king = foe.king();
+    let mut beside: Vec<usize> =
+        (0..left.cells.len()).filter(|cell| *cell != king && is_beside(&left, *cell, king)).collect();
+    let (mut told, mut held) = (Vec::new(), Vec::new());
+    for says in case.says("shut") {
+        let item = Case { met: case.met, step: case.step, says };
+        let cells = item.texts("squares").into_iter().map(|name| foe.cell(&name));
+        for cell in cells {
+            told.push(cell);
+            if says.key.ends_with("own") {
+                held.push(is(left.is_own(cell), || format!("no man of its own stands on {cell}")));
+                continue;
+            }
+            let guard = man_on(&foe, &item.within("by"));
+            // A man of the other side that steps there could be taken.
+            let mut stepped = foe.clone();
+            stepped.cells[king] = '.';
+            stepped.cells[cell] = foe.cells[king];
+            held.push(is(stands(&foe, guard, foe.is_whites) && stepped.goes(guard.1, cell), || {
+                format!("{cell} is open")
+            }));
+        }
+    }
+    told.sort_unstable();
+    beside.sort_unstable();
+    let mut by: Vec<usize> = men(&foe, case, "men").into_iter().map(|(_, cell)| cell).collect();
+    let mut found = foe.attackers();
+    by.sort_unstable();
+    found.sort_unstable();
+    held.extend([
+        is(left.is_mated(), || "it is no mate".into()),
+        same(case.text("mv"), case.met.answer.line.last().expect("a line").as_str()),
+        same(foe.cell(case.text("king")), king),
+        same(by, found),
+        same(told, beside),
+    ]);
+    all(held)
+}
+
+fn is_beside(board: &Plain, a: usize, b: usize) -> bool {
+    let place = |cell: usize| {
+        let name = board.name(cell);
+        let (file, rank) = name.split_at(1);
+        (file.as_bytes()[0], rank.parse::<u8>().expect("a rank"))
+    };
+    let ((x, y), (u, v)) = (place(a), place(b));
+    x.abs_diff(u).max(y.abs_diff(v)) == 1
+}
