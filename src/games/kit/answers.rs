@@ -1,11 +1,12 @@
 //! Moves with an answer to each, and which moves end the game: what reasons of lost positions show.
 
+use crate::kit::asked::Asked;
 use duel::game::Game;
 use ground::num::Nat;
-use ground::rules::{At, Rules};
+use ground::rules::At;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
-use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::oracle::{Oracle, best};
 
 /// Moves that are shown with an answer to each: as many rows as a table has before it is folded.
 pub const SHOWN: usize = 12;
@@ -69,28 +70,7 @@ pub trait Best {
     fn answers(&self, after: Option<usize>) -> Result<Answers, Stop>;
 }
 
-/// A position with its verdict.
-pub struct Judged<'a, G: Game> {
-    /// The variant.
-    pub game: &'a G,
-    /// Who gave the verdict.
-    pub oracle: &'a dyn Oracle<G>,
-    /// The position.
-    pub at: &'a At<<G as Rules>::Pos>,
-    /// What the oracle says of it.
-    pub verdict: &'a Verdict<<G as Rules>::Move>,
-    /// The reins.
-    pub control: &'a Control,
-}
-
-impl<G: Game> Judged<'_, G> {
-    /// What a best move leaves.
-    pub fn after(&self, mv: usize) -> At<G::Pos> {
-        self.game.play(self.at, &self.verdict.best[mv])
-    }
-}
-
-impl<G: Game> Best for Judged<'_, G> {
+impl<G: Game> Best for Asked<'_, G> {
     fn write(&self, mv: usize) -> String {
         self.game.write_move(self.at, &self.verdict.best[mv])
     }

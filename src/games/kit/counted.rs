@@ -5,11 +5,12 @@
 pub(crate) mod lines;
 mod lost;
 
+use crate::kit::asked::Asked;
 use std::cmp::Ordering;
 
 use rustc_hash::FxHashMap;
 
-use crate::kit::answers::{Best, Judged};
+use crate::kit::answers::Best;
 use crate::kit::counted::lines::{Line, Lines};
 use crate::kit::counted::lost::LostOnes;
 use duel::game::Game;
@@ -187,9 +188,9 @@ impl<'a, G: Game> Counting<'a, G> {
         self.verdict.value.outcome() == Outcome::N
     }
 
-    fn judged(&self) -> Judged<'_, G> {
+    fn judged(&self) -> Asked<'_, G> {
         let Counting { game, oracle, at, verdict, control, .. } = *self;
-        Judged { game, oracle, at, verdict, control }
+        Asked { oracle, game, at, verdict, control }
     }
 
     fn proof(&self, counter: &mut Counter<'a, G>) -> Result<Option<Proof>, Stop> {

@@ -4,9 +4,10 @@ mod speaks;
 pub(crate) mod tokens;
 mod values;
 
+use crate::kit::asked::Asked;
 use num_traits::Zero;
 
-use crate::kit::answers::{Answers, Best, Judged};
+use crate::kit::answers::{Answers, Best};
 use crate::kit::counted::{Counting, Reach};
 use crate::kit::misere::speaks::{Left, Speaks};
 use crate::kit::misere::values::Values;
@@ -108,7 +109,7 @@ impl<G: Game> Misere<'_, G> {
         if let Some(reason) = counting.reason()? {
             return Ok(reason);
         }
-        let judged = Judged { game, oracle, at, verdict, control };
+        let judged = Asked { oracle, game, at, verdict, control };
         let nimbers = nimbers.filter(|_| matches!(law, Law::Tame(_)));
         let reasoning = Reasoning {
             nimbers,

@@ -1,6 +1,7 @@
 //! What two games or more share.
 
 pub(crate) mod answers;
+pub(crate) mod asked;
 pub(crate) mod at_once;
 pub(crate) mod board;
 pub(crate) mod breaking;

@@ -1,5 +1,6 @@
 //! What games share that are solved backwards from their ends: what each move leaves, and within which places a hunt stays.
 
+use crate::kit::asked::Asked;
 use crate::kit::kin::{replies, shown};
 use duel::game::Game;
 use ground::num::Nat;
@@ -7,9 +8,9 @@ use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
-use solve::judge::control::{Control, Stop};
+use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::oracle::{Verdict, best};
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::{Outcome, Value, infinity};
 
@@ -72,26 +73,7 @@ pub fn counted<M>(verdict: &Verdict<M>) -> Step {
     Step::says(Role::Look, says).about(idea)
 }
 
-/// A position that is to be explained by the waves that settled it.
-pub struct Retold<'a, G: Game> {
-    /// Who knows.
-    pub oracle: &'a dyn Oracle<G>,
-    /// The game.
-    pub game: &'a G,
-    /// The position, which is not over.
-    pub at: &'a At<G::Pos>,
-    /// What is known of it.
-    pub verdict: &'a Verdict<G::Move>,
-    /// The reins.
-    pub control: &'a Control,
-}
-
-impl<G: Game> Retold<'_, G> {
-    /// Who wins, seen by the mover.
-    pub fn outcome(&self) -> Outcome {
-        self.verdict.value.outcome()
-    }
-
+impl<G: Game> Asked<'_, G> {
     /// What the first moves leave.
     pub fn outlook(&self) -> Result<Exhibit, Stop> {
         let (game, at) = (self.game, self.at);
@@ -151,7 +133,7 @@ impl<G: Game> Retold<'_, G> {
     }
 }
 
-impl<G: Game> Retold<'_, G> {
+impl<G: Game> Asked<'_, G> {
     /// The places within which the hunted stays whatever it does, the hunter playing its best moves; told where they are few of so
     /// many. `None`: they are not, the hunter does not win, or the hunt is over soon.
     pub fn pocket(

@@ -5,7 +5,8 @@
 pub(crate) mod telling;
 pub(crate) mod values;
 
-use crate::kit::answers::{Judged, SHOWN};
+use crate::kit::answers::SHOWN;
+use crate::kit::asked::Asked;
 use crate::kit::counted::{Counting, Reach};
 use crate::kit::worth::telling::{Changes, Part, Play, Reasoning};
 use duel::game::Game;
@@ -82,9 +83,9 @@ impl<G: Game> Worth<'_, G> {
         reason.map_or_else(|| self.by_values(), Ok)
     }
 
-    fn judged(&self) -> Judged<'_, G> {
+    fn judged(&self) -> Asked<'_, G> {
         let Worth { game, oracle, at, verdict, control, .. } = *self;
-        Judged { game, oracle, at, verdict, control }
+        Asked { oracle, game, at, verdict, control }
     }
 }
 

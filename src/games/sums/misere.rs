@@ -1,5 +1,6 @@
 //! Sums in misère play: tempers of tame components, the misère quotient of all that can come up, or search.
 
+use crate::kit::asked::Asked;
 use num_traits::{One, ToPrimitive};
 
 use crate::kit::answers::{answers, ends, some_ends};
@@ -9,13 +10,11 @@ use crate::sums::component::Component;
 use duel::game::Game;
 use duel::game::summand::InSums;
 use ground::num::Nat;
-use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use solve::formula::nim_sum::nim_sum;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 use solve::misere::genus;
@@ -65,20 +64,6 @@ impl Temper {
 pub fn is_lost(tempers: &[Temper]) -> bool {
     let wanted = if tempers.iter().any(|temper| temper.is_firm) { Nat::ZERO } else { Nat::one() };
     nim_sum(tempers.iter().map(|temper| &temper.nimber)) == wanted
-}
-
-/// What a reason is asked of: a position of the game with its verdict.
-pub struct Asked<'a, G: Game> {
-    /// The game.
-    pub game: &'a G,
-    /// Its oracle.
-    pub oracle: &'a dyn Oracle<G>,
-    /// The position, which is not over.
-    pub at: &'a At<G::Pos>,
-    /// What the oracle says of it.
-    pub verdict: &'a Verdict<G::Move>,
-    /// The reins.
-    pub control: &'a Control,
 }
 
 /// What is known of components in misère play.

@@ -1,10 +1,11 @@
 //! A sum of impartial games: a move is a move in exactly one component.
 
+use crate::kit::asked::Asked;
 use num_traits::{One, Zero};
 
 use crate::kit::columns::{columns, top_place};
 use crate::sums::component::Component;
-use crate::sums::misere::{Asked, Components};
+use crate::sums::misere::Components;
 use duel::game::manner::Manner;
 use duel::game::summand::Summand;
 use duel::game::{Card, Family, Game, Preset};

@@ -3,10 +3,10 @@
 
 use crate::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, is_small, outlook, weigh};
 use crate::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
-use crate::boards::checkers::seen::Seen;
 use crate::boards::checkers::tactics::double_corners;
+use crate::kit::asked::Asked;
 use crate::kit::ideas::tell;
-use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::ideas::tree::Insight;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -35,11 +35,11 @@ pub fn explain(
     if is_settled(&at.pos) {
         steps.extend(tell::steps(&Asked { oracle, game, at, verdict, control })?);
         steps.extend(why.corner());
-        steps.extend(Seen { oracle, game, at, verdict, control }.solved()?);
+        steps.extend(Asked { oracle, game, at, verdict, control }.solved()?);
     } else {
         steps.push(why.look());
         steps.extend(why.play());
-        let seen = Seen { oracle, game, at, verdict, control };
+        let seen = Asked { oracle, game, at, verdict, control };
         steps.extend(seen.offered().into_iter().chain(seen.costs()));
         if !verdict.value.is_proved() {
             steps.extend(why.outlook()?);

@@ -5,12 +5,12 @@ use crate::boards::checkers::kings::{Tally, against_one, tally};
 use crate::boards::checkers::oracle::is_small;
 use crate::boards::checkers::rules::{Board, Checkers, Path, name, takes};
 use crate::boards::checkers::tactics::{cost, double_corners, in_odd_rows, runners, shot, stuck};
+use crate::kit::asked::Asked;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
-use solve::judge::control::{Control, Stop};
+use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Outcome;
 
@@ -23,33 +23,11 @@ const SHUTTLE: usize = 6;
 /// Plies from which on a line is too long to be followed as a proof.
 const LONG: usize = 12;
 
-/// A position that is to be explained.
-pub struct Seen<'a> {
-    /// Who knows.
-    pub oracle: &'a dyn Oracle<Checkers>,
-    /// The rules.
-    pub game: &'a Checkers,
-    /// The position, which is not over.
-    pub at: &'a At<Board>,
-    /// What is known of it.
-    pub verdict: &'a Verdict<Path>,
-    /// The reins.
-    pub control: &'a Control,
-}
-
-impl Seen<'_> {
+impl Asked<'_, Checkers> {
     /// What is seen of a position whose values are known.
     pub fn solved(&self) -> Result<Vec<Step>, Stop> {
         let steps = [self.kings()?, self.turn()?, self.shot(), self.stuck(), self.runs(), self.shuttle()];
         Ok(steps.into_iter().flatten().collect())
-    }
-
-    fn best(&self) -> &Path {
-        &self.verdict.best[0]
-    }
-
-    fn outcome(&self) -> Outcome {
-        self.verdict.value.outcome()
     }
 
     /// The position after the best move.

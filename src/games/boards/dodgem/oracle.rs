@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::boards::dodgem::graph::{All, SWEPT};
 use crate::boards::dodgem::reason::explain;
 use crate::boards::dodgem::rules::{Board, Dodgem, Drive};
-use crate::kit::ideas::tree::Asked;
+use crate::kit::asked::Asked;
 use crate::kit::kept::Kept;
 use ground::rules::At;
 use ground::say;

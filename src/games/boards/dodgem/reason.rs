@@ -1,9 +1,10 @@
 //! Why a position of Dodgem is won, lost or drawn: the race, who stands in whose way, and the trap of blocking for good.
 
 use crate::boards::dodgem::rules::{Board, Dodgem, Drive, cells};
+use crate::kit::asked::Asked;
 use crate::kit::cells::cell_name;
 use crate::kit::ideas::tell::steps;
-use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::ideas::tree::Insight;
 use crate::kit::swept;
 use duel::game::Game;
 use ground::rules::{At, Rules, Side};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::boards::morris::graph::{All, SWEPT};
 use crate::boards::morris::reason::explain;
 use crate::boards::morris::rules::{Board, Morris, Turn};
-use crate::kit::ideas::tree::Asked;
+use crate::kit::asked::Asked;
 use crate::kit::kept::Kept;
 use ground::rules::{At, Rules, Side};
 use ground::say;

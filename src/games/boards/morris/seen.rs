@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::boards::morris::plan::{Set, points};
 use crate::boards::morris::rules::{Board, Morris, Turn};
 use crate::boards::morris::text::point_name;
-use crate::kit::ideas::tree::Asked;
+use crate::kit::asked::Asked;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};

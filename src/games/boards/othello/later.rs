@@ -3,13 +3,13 @@
 use crate::boards::othello::rules::{Board, Othello, Put, name};
 use crate::boards::othello::solver::board::{Cells, each};
 use crate::boards::othello::solver::bounded_search::{CORNER, Count, Outlook, counts, look_ahead};
+use crate::kit::asked::Asked;
 use ground::num::Int;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
-use solve::judge::control::{Control, Stop};
+use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Value;
 
@@ -21,21 +21,6 @@ pub const NEAR: u32 = 16;
 
 /// Free cells up to which such a move is played out to the end.
 const PLAYED: u32 = 20;
-
-/// A position, and who knows what it is worth.
-#[derive(Clone, Copy)]
-pub struct Asked<'a> {
-    /// Who knows what positions are worth.
-    pub oracle: &'a dyn Oracle<Othello>,
-    /// The game.
-    pub game: &'a Othello,
-    /// The position, not over.
-    pub at: &'a At<Board>,
-    /// What the oracle says of it.
-    pub verdict: &'a Verdict<Put>,
-    /// The reins.
-    pub control: &'a Control,
-}
 
 /// A move with the best play after it, to the end.
 struct Played {
@@ -93,7 +78,7 @@ impl Expected {
     }
 }
 
-impl Asked<'_> {
+impl Asked<'_, Othello> {
     /// What a move is called.
     pub fn name(&self, mv: Put) -> String {
         name(self.at.pos.field, mv)

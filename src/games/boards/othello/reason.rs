@@ -2,11 +2,12 @@
 //! or, where it is only estimated, what was counted and where.
 
 use crate::boards::othello::ideas::Ideas;
-use crate::boards::othello::later::{Asked, NEAR, head};
+use crate::boards::othello::later::{NEAR, head};
 use crate::boards::othello::oracle::settled;
 use crate::boards::othello::rivals::kind;
 use crate::boards::othello::rules::{Board, Othello, Put};
 use crate::boards::othello::solver::bounded_search::{CORNER, counts};
+use crate::kit::asked::Asked;
 use ground::num::Int;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -27,7 +28,7 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let why = Asked { oracle, game, at, verdict, control };
-    let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
+    let mut steps = vec![why.ask(), why.look(), why.spot(), why.mv()];
     let ideas = Ideas::of(game, at, verdict);
     steps.extend(why.rivals()?);
     if verdict.value.is_proved() {
@@ -40,7 +41,7 @@ pub fn explain(
         let free = at.pos.free();
         steps.push(Step::says(Role::Law, say!("othello-law-exact", free = free, most = settled(at.pos.field))));
     } else {
-        steps.extend(why.outlook()?);
+        steps.extend(why.estimate()?);
         steps.extend(ideas.seen());
         steps.extend(why.fewest());
         steps.push(Step::says(Role::Law, say!("othello-law-estimate", most = settled(at.pos.field))));
@@ -48,11 +49,7 @@ pub fn explain(
     Ok(Reason { claim: why.claim(), steps })
 }
 
-impl Asked<'_> {
-    fn best(&self) -> Put {
-        *self.verdict.best.first().expect("the game is not over")
-    }
-
+impl Asked<'_, Othello> {
     fn claim(&self) -> Say {
         match (&self.verdict.value, self.verdict.value.outcome()) {
             (Value::Margin { own, other }, Outcome::N) => {
@@ -92,8 +89,8 @@ impl Asked<'_> {
         if self.verdict.value.is_proved() { step.about(Idea::Mobility) } else { step }
     }
 
-    fn place(&self) -> Step {
-        let Some(cell) = self.best() else {
+    fn spot(&self) -> Step {
+        let Some(cell) = *self.best() else {
             return Step::says(Role::Place, say!("othello-place-pass"))
                 .showing(Exhibit::Spots(vec![Spot(0).in_panel(1)]));
         };
@@ -118,14 +115,14 @@ impl Asked<'_> {
         let moves: Vec<Put> = self.game.moves(self.at).list.collect();
         let fewest = moves.iter().map(|mv| self.answers(*mv)).min().filter(|_| moves.len() > 1)?;
         let such: Vec<Put> = moves.into_iter().filter(|mv| self.answers(*mv) == fewest).collect();
-        let is_best = if such.contains(&self.best()) { "yes" } else { "no" };
+        let is_best = if such.contains(self.best()) { "yes" } else { "no" };
         let names: Vec<String> = such.iter().map(|mv| self.name(*mv)).collect();
         let says = say!("othello-fewest", answers = fewest, count = names.len(), moves = names, best = is_best);
         Some(Step::says(Role::Proof, says).about(Idea::Mobility))
     }
 
     fn mv(&self) -> Step {
-        let best = self.best();
+        let best = *self.best();
         let says = match best {
             None => say!("othello-move-pass"),
             Some(cell) => {
@@ -210,8 +207,8 @@ impl Asked<'_> {
     }
 
     /// What an estimate expects after the best move and after the next best one, and what it counts there.
-    fn outlook(&self) -> Result<Vec<Step>, Stop> {
-        let best = self.best();
+    fn estimate(&self) -> Result<Vec<Step>, Stop> {
+        let best = *self.best();
         let left = self.oracle.value(self.game, &self.game.play(self.at, &best), self.control)?;
         let (Value::Estimate { ahead: told, .. }, Value::Estimate { .. }) = (&self.verdict.value, &left) else {
             let Value::Margin { own, other } = left else { return Ok(Vec::new()) };

@@ -1,10 +1,11 @@
 //! What tells the best move of Othello from the others: a count on the board that sets it apart, or the next best move beside it.
 
-use crate::boards::othello::later::{Apart, Asked, NEAR};
-use crate::boards::othello::rules::{Put, name};
+use crate::boards::othello::later::{Apart, NEAR};
+use crate::boards::othello::rules::{Othello, Put, name};
 use crate::boards::othello::solver::board::{Cells, Field};
 use crate::boards::othello::solver::regions::regions;
 use crate::boards::othello::solver::stable::stable;
+use crate::kit::asked::Asked;
 use ground::num::Int;
 use ground::rules::Rules;
 use ground::say;
@@ -44,7 +45,7 @@ struct Rival {
     is_proved: bool,
 }
 
-impl Asked<'_> {
+impl Asked<'_, Othello> {
     fn rival(&self, mv: Put) -> Result<Rival, Stop> {
         let next = self.game.play(self.at, &mv);
         let (ahead, is_proved) = match self.oracle.value(self.game, &next, self.control)? {

@@ -3,7 +3,7 @@
 use crate::boards::pursuit::known::Swept;
 use crate::boards::pursuit::reason::explain;
 use crate::boards::pursuit::rules::{Chase, Pursuit};
-use crate::kit::ideas::tree::Asked;
+use crate::kit::asked::Asked;
 use ground::rules::At;
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::boards::small_chess::look::{SWEPT, depth, is_settled, outlook, outlooks};
 use crate::boards::small_chess::reason::explain;
 use crate::boards::small_chess::rules::{Board, SmallChess, Step};
-use crate::kit::ideas::tree::Asked;
+use crate::kit::asked::Asked;
 use crate::kit::kept::Kept;
 use ground::rules::{At, Ending};
 use ground::say;

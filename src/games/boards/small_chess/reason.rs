@@ -1,5 +1,6 @@
 //! Why a position of chess on a small board is won, lost or drawn; where it is only estimated, what the search expects and counts.
 
+use crate::kit::asked::Asked;
 use std::borrow::Cow;
 
 use crate::boards::small_chess::evaluation::{RANK, counts, material, points, weigh};
@@ -9,7 +10,7 @@ use crate::boards::small_chess::rules::{Board, SmallChess, Step as Move};
 use crate::boards::small_chess::seen::{Prey, Seen, prey};
 use crate::boards::small_chess::text::{man_name, man_on, square_name, write_step};
 use crate::kit::ideas::tell;
-use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::ideas::tree::Insight;
 use crate::kit::kin::shown;
 use crate::kit::swept;
 use ground::rules::{At, Ending, Rules, Side};

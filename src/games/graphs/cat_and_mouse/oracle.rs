@@ -3,7 +3,7 @@
 use crate::graphs::cat_and_mouse::pairs::Swept;
 use crate::graphs::cat_and_mouse::reason::explain;
 use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
-use crate::kit::ideas::tree::Asked;
+use crate::kit::asked::Asked;
 use crate::kit::tokens::Stage;
 use ground::rules::{At, Side};
 use ground::scene::Spot;

@@ -2,11 +2,12 @@
 
 use crate::graphs::cat_and_mouse::pairs::{Swept, number};
 use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
+use crate::kit::asked::Asked;
 use crate::kit::ideas::tell::steps;
-use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::ideas::tree::Insight;
 use crate::kit::swept::law;
 use crate::kit::tokens::Stage;
-use crate::kit::waves::{Retold, SHOWN, claim};
+use crate::kit::waves::{SHOWN, claim};
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -27,7 +28,7 @@ pub fn explain(swept: &Swept, asked: &Asked<CatAndMouse>) -> Result<Reason, Stop
     };
     let mut told = vec![Step::says(Role::Ask, ask)];
     told.extend(steps(asked)?);
-    let hunt = Retold { oracle, game, at, verdict, control };
+    let hunt = Asked { oracle, game, at, verdict, control };
     let mouse = |at: &At<Chase>| game.network.name(at.pos.mouse).to_owned();
     told.extend(hunt.pocket(Side::Second, game.network.size(), mouse)?);
     told.extend((verdict.value.outcome() == Outcome::D).then(|| stay(game, at, &sweep)));

@@ -1,5 +1,6 @@
 //! Why the cops catch the robber, corner by corner and wave by wave; or why the robber is never caught.
 
+use crate::kit::asked::Asked;
 use std::collections::BTreeMap;
 
 use crate::graphs::cops_and_robber::counting::{Counted, counted};
@@ -8,10 +9,10 @@ use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
 use crate::graphs::cops_and_robber::swept::Swept;
 use crate::graphs::cops_and_robber::teams::Teams;
 use crate::kit::ideas::tell;
-use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::ideas::tree::Insight;
 use crate::kit::swept::law;
 use crate::kit::tokens::Stage;
-use crate::kit::waves::{Retold, SHOWN, claim, looked_at};
+use crate::kit::waves::{SHOWN, claim, looked_at};
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -95,9 +96,9 @@ impl Hunting<'_> {
         })
     }
 
-    fn told(&self) -> Retold<'_, CopsAndRobber> {
+    fn told(&self) -> Asked<'_, CopsAndRobber> {
         let Hunting { oracle, game, at, verdict, control, .. } = *self;
-        Retold { oracle, game, at, verdict, control }
+        Asked { oracle, game, at, verdict, control }
     }
 
     fn name(&self, node: usize) -> String {

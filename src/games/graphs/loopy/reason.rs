@@ -2,11 +2,12 @@
 
 use crate::graphs::loopy::circling::{Circling, live, trap};
 use crate::graphs::loopy::rules::Loopy;
+use crate::kit::asked::Asked;
 use crate::kit::columns::columns;
 use crate::kit::ideas::tell::proof;
-use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::ideas::tree::Insight;
 use crate::kit::tokens::Step as Push;
-use crate::kit::waves::{Retold, SHOWN, claim, counted, worth};
+use crate::kit::waves::{SHOWN, claim, counted, worth};
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::At;
@@ -57,9 +58,9 @@ impl Reasoning<'_> {
         self.at.pos.len() == 1
     }
 
-    fn told(&self) -> Retold<'_, Loopy> {
+    fn told(&self) -> Asked<'_, Loopy> {
         let Reasoning { oracle, game, at, verdict, control } = *self;
-        Retold { oracle, game, at, verdict, control }
+        Asked { oracle, game, at, verdict, control }
     }
 
     fn look(&self) -> Result<Step, Stop> {

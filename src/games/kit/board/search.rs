@@ -1,5 +1,6 @@
 //! What a position of a game of the kit is worth, and why: all that can come from it is searched by alpha-beta.
 
+use crate::kit::asked::Asked;
 use std::sync::{Mutex, PoisonError};
 
 use crate::kit::board::game::{BoardGame, CELLS};
@@ -8,7 +9,7 @@ use crate::kit::board::play::OnBoard;
 use crate::kit::board::spare::spare;
 use crate::kit::cells::cell_name;
 use crate::kit::ideas::tell;
-use crate::kit::ideas::tree::{Asked, Insight};
+use crate::kit::ideas::tree::Insight;
 use crate::kit::swept;
 use ground::rules::{At, Rules, Side};
 use ground::say::{Arg, Say};

@@ -1,5 +1,6 @@
 //! Which idea decides, told in the four hints and a proof: one idea, the move with what it forces, and the answers with what meets them.
 
+use crate::kit::asked::Asked;
 use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::{circle, returning};
@@ -10,7 +11,7 @@ use crate::kit::ideas::refuge::{Refuge, refuge};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
 use crate::kit::ideas::threat::{NAMED, Threat, told, wins};
-use crate::kit::ideas::tree::{Around, Asked, Insight, Tree, keeping};
+use crate::kit::ideas::tree::{Around, Insight, Tree, keeping};
 use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
@@ -33,12 +34,12 @@ const WIDE: usize = 12;
 
 /// The steps that tell what decides a position which is not over: what to look at, where, the move, and the proof.
 pub fn steps<G: Insight>(asked: &Asked<G>) -> Result<Vec<Step>, Stop> {
-    Telling { tree: &mut Around::of(asked), mv: asked.best() }.steps()
+    Telling { tree: &mut Around::of(asked), mv: asked.place_of_best() }.steps()
 }
 
 /// The proof alone: every answer to the best move of a won position, or every move of a lost one, with what meets it.
 pub fn proof<G: Insight>(asked: &Asked<G>) -> Result<Option<Step>, Stop> {
-    let mut telling = Telling { tree: &mut Around::of(asked), mv: asked.best() };
+    let mut telling = Telling { tree: &mut Around::of(asked), mv: asked.place_of_best() };
     match telling.tree.worth(0)?.0 {
         Outcome::N => {
             let next = telling.next();

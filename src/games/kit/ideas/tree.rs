@@ -1,16 +1,16 @@
 //! A game with its types rubbed off: positions by number, valued when they are asked for, so that ideas are looked for in code
 //! that is compiled once.
 
+use crate::kit::asked::Asked;
 use std::rc::Rc;
 
 use duel::game::Game;
-use ground::rules::{At, Rules};
+use ground::rules::At;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use rustc_hash::FxHashMap;
-use solve::judge::control::{Control, Stop};
+use solve::judge::control::Stop;
 use solve::judge::erased::Numbered;
-use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::value::{Outcome, Value};
 
 /// What a game says of itself so that ideas can be told in its words.
@@ -47,28 +47,6 @@ pub trait Insight: Game {
     /// none left loses. `None`: it is not so yet.
     fn spare(&self, _at: &At<Self::Pos>) -> Option<[u64; 2]> {
         None
-    }
-}
-
-/// A position that is to be explained, with what its oracle says of it.
-pub struct Asked<'a, G: Game> {
-    /// Who knows.
-    pub oracle: &'a dyn Oracle<G>,
-    /// The game.
-    pub game: &'a G,
-    /// The position, which is not over.
-    pub at: &'a At<<G as Rules>::Pos>,
-    /// What is known of it.
-    pub verdict: &'a Verdict<<G as Rules>::Move>,
-    /// The reins.
-    pub control: &'a Control,
-}
-
-impl<G: Game> Asked<'_, G> {
-    /// The best move by its place among all moves.
-    pub fn best(&self) -> usize {
-        let best = self.verdict.best.first();
-        self.game.moves(self.at).list.position(|mv| Some(&mv) == best).unwrap_or_default()
     }
 }
 
