@@ -125,6 +125,7 @@ pub const ALONE: &[Corner] = &[
     ("leduc-poker", &[], Some("K")),
     ("dots-and-boxes", &[("rows", "4")], Some("a2-a3,b2-c2,c2-c3,a4-b4,b4-c4")),
     ("dots-and-boxes", &[("rows", "2"), ("cols", "3")], Some("b3-c3,b2-c2,a1-b1,c2-d2,c2-c3,a3-b3,c1-d1,a2-b2")),
+    ("dots-and-boxes", &[("rows", "3"), ("cols", "3")], Some("c1-d1,a3-b3,b4-c4,a2-a3,d2-d3,c4-d4,b2-c2,b3-b4,c3-d3")),
     ("ends", &[], Some("3,3")),
     (
         "gomoku",
