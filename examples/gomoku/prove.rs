@@ -178,10 +178,16 @@ impl Works {
         Ok(false)
     }
 
-    /// Third moves worth a try: what the engine proposes, else those that do most for their windows.
+    /// Third moves worth a try: that after which most is proved, then what the engine proposes, else those that do most for their windows.
     fn thirds(&mut self, second: Cell) -> Vec<Cell> {
         let board = opened(second, None);
-        let thirds = match &self.engine {
+        let all = self.known.range((second, 0, 0)..=(second, Cell::MAX, Cell::MAX));
+        let mut proved: BTreeMap<Cell, usize> = BTreeMap::new();
+        for ((_, third, _), _) in all.filter(|(_, known)| known.is_ok()) {
+            *proved.entry(*third).or_default() += 1;
+        }
+        let begun = proved.into_iter().max_by_key(|(_, count)| *count).map(|(third, _)| third);
+        let thirds: Vec<Cell> = match &self.engine {
             Some(engine) => {
                 let mut engine = engine.lock().unwrap_or_else(PoisonError::into_inner);
                 let proposed = engine.propose(&board, PROPOSED, GUIDED_LONG);
@@ -189,7 +195,8 @@ impl Works {
             }
             None => by_weight(&board, board.free(), Side::Black),
         };
-        thirds.into_iter().take(THIRDS).collect()
+        let others = thirds.into_iter().filter(|third| begun != Some(*third));
+        begun.into_iter().chain(others).take(THIRDS).collect()
     }
 
     fn heed(&mut self, second: Cell, third: Cell) {
