@@ -100,6 +100,11 @@ impl Case<'_> {
         self.nat(name).to_usize().expect("a small number")
     }
 
+    /// Whether the moves that do it and the others are all the moves.
+    pub fn is_split(&self) -> Held {
+        same(self.nat("moves") + self.nat("others"), self.nat("total"))
+    }
+
     /// A text among the arguments.
     pub fn text(&self, name: &str) -> &str {
         match self.arg(name) {

@@ -48,7 +48,10 @@ checkers-claim-lost = You lose whatever you play, after { $plies ->
  } at the latest.
 checkers-claim-drawn = Neither side can force a win: { $total ->
     [one] the only move
-   *[other] { $moves } of { $total } moves
+   *[other] { $others ->
+        [0] all { $total } moves
+       *[other] { $moves } of { $total } moves
+    }
  } { $moves ->
     [one] holds
    *[other] hold

@@ -80,9 +80,12 @@ chess-ending-claim-black = Black mates in { $moves } { $moves ->
 }), however White defends.
 chess-ending-claim-drawn = Drawn: neither side can force mate. { $total ->
     [one] The only move keeps
-   *[other] Of { $total } moves { $moves } { $moves ->
-        [one] keeps
-       *[other] keep
+   *[other] { $others ->
+        [0] All { $total } moves keep
+       *[other] Of { $total } moves { $moves } { $moves ->
+            [one] keeps
+           *[other] keep
+        }
     }
 } the draw.
 chess-ending-ask = Which man is short of squares, and who gains if the other must move?

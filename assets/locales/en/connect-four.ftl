@@ -25,12 +25,18 @@ connect-four-claim-win = You win in { $plies ->
     [one] one column does it
    *[other] { $moves } columns do it
  }.
-connect-four-claim-draw = Neither side can force a line; { $moves ->
-    [one] one column
-   *[other] { $moves } columns
- } of { $total } { $moves ->
-    [one] holds
-   *[other] hold
+connect-four-claim-draw = Neither side can force a line; { $others ->
+    [0] { $moves ->
+        [one] the only column holds
+       *[other] all { $moves } columns hold
+    }
+   *[other] { $moves ->
+        [one] one column
+       *[other] { $moves } columns
+    } of { $total } { $moves ->
+        [one] holds
+       *[other] hold
+    }
  } the draw.
 connect-four-claim-loss = Every column loses, in { $plies ->
     [one] one move

@@ -62,12 +62,18 @@ mnk-claim-win-threats = You win by threats; of { $moves ->
     [one] one move
    *[other] { $moves } moves
  } that is proved.
-mnk-claim-draw = Neither side can force a line; { $moves ->
-    [one] one move
-   *[other] { $moves } moves
- } of { $total } { $moves ->
-    [one] holds
-   *[other] hold
+mnk-claim-draw = Neither side can force a line; { $others ->
+    [0] { $moves ->
+        [one] the only move holds
+       *[other] all { $moves } moves hold
+    }
+   *[other] { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } of { $total } { $moves ->
+        [one] holds
+       *[other] hold
+    }
  } the draw.
 mnk-claim-loss-in = Every move loses, in { $plies ->
     [one] one move

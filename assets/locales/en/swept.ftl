@@ -11,10 +11,16 @@ swept-claim-lost = Every move loses against perfect play; you can hold out for {
     [one] one move
    *[other] { $plies } moves of both sides
 }.
-swept-claim-drawn = Drawn: neither side can force a win, and play may go on for ever. { $moves ->
-    [one] One move keeps
-   *[other] { $moves } moves keep
-} the draw, of { $total }.
+swept-claim-drawn = Drawn: neither side can force a win, and play may go on for ever. { $others ->
+    [0] { $moves ->
+        [one] The only move keeps the draw.
+       *[other] All { $moves } moves keep the draw.
+    }
+   *[other] { $moves ->
+        [one] One move keeps
+       *[other] { $moves } moves keep
+    } the draw, of { $total }.
+}
 swept-place = { $count ->
     [one] The best move begins at { $places }.
    *[other] The best move begins at one of these: { $places }.

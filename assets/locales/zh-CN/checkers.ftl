@@ -32,7 +32,13 @@ checkers-tell-takes = 从 { $from } 跳到 { $to }，{ $form ->
 
 checkers-claim-won = 你必胜，最多 { $plies } 步；共有 { $moves } 种取胜走法。
 checkers-claim-lost = 你怎么走都输，最迟 { $plies } 步后。
-checkers-claim-drawn = 双方都无法强行取胜：{ $total } 种走法中有 { $moves } 种能守和。
+checkers-claim-drawn = 双方都无法强行取胜：{ $total ->
+    [1] 唯一的走法能守和。
+   *[other] { $others ->
+        [0] 全部 { $total } 种走法都能守和。
+       *[other] { $total } 种走法中有 { $moves } 种能守和。
+    }
+}
 checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->

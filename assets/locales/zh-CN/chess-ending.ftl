@@ -56,7 +56,10 @@ chess-ending-claim-white = 无论黑方怎样防守，白方 { $moves } 回合�
 chess-ending-claim-black = 无论白方怎样防守，黑方 { $moves } 回合内将杀（{ $plies } 步）。
 chess-ending-claim-drawn = 和棋：双方都不能强行将杀。{ $total ->
     [1] 唯一的走法能保和。
-   *[other] { $total } 种走法中有 { $moves } 种能保和。
+   *[other] { $others ->
+        [0] 全部 { $total } 种走法都能保和。
+       *[other] { $total } 种走法中有 { $moves } 种能保和。
+    }
 }
 chess-ending-ask = 哪个子缺少格子？如果轮到对方非走不可，谁得利？
 chess-ending-ask-box = 孤王还剩多少格？哪一步能再夺走一些？

@@ -18,7 +18,13 @@ connect-four-tell = 在第 { $column } 列{ $form ->
 ## Why
 
 connect-four-claim-win = 你能赢，最多 { $plies } 步，全局第 { $last } 子连成；共有 { $moves } 列可以取胜。
-connect-four-claim-draw = 双方都无法强行连线；{ $total } 列中有 { $moves } 列能守和。
+connect-four-claim-draw = 双方都无法强行连线；{ $total ->
+    [1] 唯一能下的列守住和棋。
+   *[other] { $others ->
+        [0] 全部 { $total } 列都能守和。
+       *[other] { $total } 列中有 { $moves } 列能守和。
+    }
+}
 connect-four-claim-loss = 下哪一列都输，最迟 { $plies } 步：全局第 { $last } 子连成线。
 connect-four-ask = 哪些空格能连成 { $k } 个？是谁的？这些格子在奇数行还是偶数行，最后谁不得不下在它们下面？
 connect-four-look-finish = 你有一条线现在就能连成。

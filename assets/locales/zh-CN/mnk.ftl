@@ -48,7 +48,13 @@ mnk-white = 白方
 mnk-claim-win-in = 你能赢，最多 { $plies } 步；共有 { $moves } 种取胜走法。
 mnk-claim-win = 你能赢；共有 { $moves } 种取胜走法。
 mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种走法已得到证明。
-mnk-claim-draw = 双方都无法强行连线；{ $total } 种走法中有 { $moves } 种能守和。
+mnk-claim-draw = 双方都无法强行连线；{ $total ->
+    [1] 唯一的走法能守和。
+   *[other] { $others ->
+        [0] 全部 { $total } 种走法都能守和。
+       *[other] { $total } 种走法中有 { $moves } 种能守和。
+    }
+}
 mnk-claim-loss-in = 每一步都输，最迟 { $plies } 步后。
 mnk-claim-loss = 每一步都输。
 mnk-ask = 哪些 { $k } 格的线只差一步？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？

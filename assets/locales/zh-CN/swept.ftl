@@ -2,7 +2,13 @@
 
 swept-claim-won = 你必胜，最多 { $plies } 步；保持胜势的走法有 { $moves } 种。
 swept-claim-lost = 面对完美的对手，每一步都输；最多能坚持 { $plies } 步。
-swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无止。{ $total } 种走法中有 { $moves } 种能保和。
+swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无止。{ $total ->
+    [1] 唯一的走法能保和。
+   *[other] { $others ->
+        [0] 全部 { $total } 种走法都能保和。
+       *[other] { $total } 种走法中有 { $moves } 种能保和。
+    }
+}
 swept-place = { $count ->
     [1] 最佳走法从 { $places } 开始。
    *[other] 最佳走法从其中一处开始：{ $places }。

@@ -23,7 +23,10 @@ pub fn claim<M>(verdict: &Verdict<M>) -> Say {
     match verdict.value {
         Value::Win { remoteness } => say!("swept-claim-won", plies = remoteness, moves = &verdict.best_total),
         Value::Loss { remoteness } => say!("swept-claim-lost", plies = remoteness),
-        _ => say!("swept-claim-drawn", moves = &verdict.best_total, total = &verdict.total),
+        _ => {
+            let (moves, total) = (&verdict.best_total, &verdict.total);
+            say!("swept-claim-drawn", moves = moves, total = total, others = &(total - moves))
+        }
     }
 }
 

@@ -81,6 +81,7 @@ fn claim_lost(case: &Case) -> Held {
 
 fn claim_drawn(case: &Case) -> Held {
     same(case.nat("total"), case.met.place.moves(1_000).1)
+        .and(|| case.is_split())
         .and(|| value(case, Worth { fate: Fate::Drawn, plies: 0 }))
         .and(|| leaving(case, Fate::Drawn, case.size("moves")))
 }

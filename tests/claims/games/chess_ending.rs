@@ -97,7 +97,7 @@ fn count_kept(case: &Case) -> Option<(usize, usize)> {
 
 fn drawn(case: &Case) -> Held {
     let (Some(fate), Some(counted)) = (settled(&here(case)), count_kept(case)) else { return Held::Open };
-    same(fate, Fate::Drawn).and(|| same((case.size("moves"), case.size("total")), counted))
+    same(fate, Fate::Drawn).and(|| same((case.size("moves"), case.size("total")), counted)).and(|| case.is_split())
 }
 
 fn kept(case: &Case) -> Held {

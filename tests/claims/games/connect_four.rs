@@ -139,7 +139,8 @@ fn claim_win(case: &Case) -> Held {
 
 fn claim_draw(case: &Case) -> Held {
     let told = value(case, Fate::Drawn).map(|(_, moves)| same(case.size("moves"), moves));
-    same(case.size("total"), Board::here(case).playable().len()).and(|| told.unwrap_or_else(|held| held))
+    let total = same(case.size("total"), Board::here(case).playable().len()).and(|| case.is_split());
+    total.and(|| told.unwrap_or_else(|held| held))
 }
 
 fn claim_loss(case: &Case) -> Held {

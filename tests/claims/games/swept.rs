@@ -53,6 +53,7 @@ fn claim_drawn(case: &Case) -> Held {
     is_worth(case, Fate::Drawn)
         .and(|| as_many_leave(case, case.size("moves"), Fate::Drawn))
         .and(|| same(case.nat("total"), total))
+        .and(|| case.is_split())
 }
 
 /// The first of the best moves keeps everything, and begins at one of the places named, of which as many light up.

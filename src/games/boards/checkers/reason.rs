@@ -62,7 +62,7 @@ impl Why<'_> {
     }
 
     fn claim(&self) -> Say {
-        let moves = &self.verdict.best_total;
+        let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
         match &self.verdict.value {
             Value::Win { remoteness } => say!("checkers-claim-won", plies = *remoteness, moves = moves),
             Value::Loss { remoteness } => say!("checkers-claim-lost", plies = *remoteness),
@@ -70,7 +70,7 @@ impl Why<'_> {
                 let (way, points) = standing(ahead);
                 say!("checkers-claim-estimate", way = way, points = &points, depth = *depth)
             }
-            _ => say!("checkers-claim-drawn", moves = moves, total = &self.verdict.total),
+            _ => say!("checkers-claim-drawn", moves = moves, total = total, others = &(total - moves)),
         }
     }
 

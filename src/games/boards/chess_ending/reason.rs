@@ -55,7 +55,10 @@ fn claim(at: &At<Board>, verdict: &Verdict<Move>) -> Say {
     match (verdict.value.clone(), at.to) {
         (Value::Win { remoteness }, side) => mates(side, remoteness.div_ceil(2), remoteness),
         (Value::Loss { remoteness }, side) => mates(side.other(), remoteness / 2, remoteness),
-        _ => say!("chess-ending-claim-drawn", moves = &verdict.best_total, total = &verdict.total),
+        _ => {
+            let (moves, total) = (&verdict.best_total, &verdict.total);
+            say!("chess-ending-claim-drawn", moves = moves, total = total, others = &(total - moves))
+        }
     }
 }
 

@@ -66,11 +66,11 @@ impl Why<'_> {
 
     fn claim(&self) -> Say {
         let plies = self.verdict.value.remoteness().unwrap_or(0);
-        let moves = &self.verdict.best_total;
+        let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
         let last = u64::from(self.at.pos.drop.stones) + plies;
         match self.outcome() {
             Outcome::N => say!("connect-four-claim-win", plies = plies, last = last, moves = moves),
-            Outcome::D => say!("connect-four-claim-draw", moves = moves, total = &self.verdict.total),
+            Outcome::D => say!("connect-four-claim-draw", moves = moves, total = total, others = &(total - moves)),
             Outcome::P => say!("connect-four-claim-loss", plies = plies, last = last),
         }
     }

@@ -110,7 +110,8 @@ impl Why<'_> {
             Some(Outcome::N) => return say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
             Some(Outcome::P) => return say!("mnk-claim-loss"),
             Some(Outcome::D) => {
-                return say!("mnk-claim-draw", moves = &self.verdict.best_total, total = &self.verdict.total);
+                let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+                return say!("mnk-claim-draw", moves = moves, total = total, others = &(total - moves));
             }
             None => {}
         }

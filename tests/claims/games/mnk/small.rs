@@ -50,6 +50,7 @@ pub fn claim_win(case: &Case) -> Held {
 pub fn claim_draw(case: &Case) -> Held {
     let total = case.met.place.moves(1_000).1;
     same(case.nat("total"), total)
+        .and(|| case.is_split())
         .and(|| value(case, Fate::Drawn, None))
         .and(|| leaving(case, Fate::Drawn, case.size("moves")))
 }
