@@ -46,7 +46,7 @@ coin-turning-turns = { $form ->
 
 ## Why
 
-coin-turning-law = A head alone at its place has a nim-value, and a row is worth the nim-sum of its heads: two heads at one place would cancel, and so do a coin turned twice and a coin left alone (H. W. Lenstra; Winning Ways, chapter 14).
+coin-turning-law = A head alone at its place has a nim-value, and a row is worth the nim-sum of its heads: two heads at one place would cancel, for a coin turned twice is as it was (H. W. Lenstra; Winning Ways, chapter 14).
 coin-turning-values = What a head alone is worth at each place: the smallest number that is missing among the nim-sums of what may be turned with it.
 coin-turning-head-place = place
 coin-turning-law-turtles = Theorem: a head at place n is worth n. Turning it alone takes the heap, turning a second coin lowers it to that coin's place.

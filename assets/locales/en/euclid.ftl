@@ -18,7 +18,10 @@ euclid-not-allowed = { $times } times { $small } cannot be taken from { $large }
 ## Why
 
 euclid-ask = How many times does the smaller number go into the larger? Once only, or do you have a choice?
-euclid-look = { $large } = { $quotient } × { $small } + { $rest }: the quotient is the number of choices.
+euclid-look = { $large } = { $quotient } × { $small } + { $rest }: { $choices ->
+    [one] { $small } can be taken once only, so there is no choice.
+   *[other] { $small } can be taken up to { $choices } times.
+ }
 euclid-head-pair = pair
 euclid-head-quotient = quotient
 euclid-head-value = nim-value

@@ -27,8 +27,52 @@ fibonacci-ask = Write { $n } as a sum of the losing piles { $terms }, …, alway
 fibonacci-ask-misere = One counter must be left for the opponent. Write the other { $n } as a sum of the losing piles { $terms }, …, always the greatest that fits. What is the smallest part?
 fibonacci-look = { $count ->
     [one] { $n } is a losing pile itself: its only part is { $least }.
-   *[other] { $n } has { $count } parts, and the smallest is { $least }.
+   *[other] The greatest losing pile that fits is taken from { $n } again and again: that makes { $count } parts, and the smallest is { $least }.
  }
+fibonacci-look-misere = One counter must be left for the opponent. Of the others, { $n }, { $count ->
+    [one] { $least } is the only part, for { $n } is a losing pile itself.
+   *[other] the greatest losing pile that fits is taken again and again: that makes { $count } parts, and the smallest is { $least }.
+ }
+fibonacci-end-ask = { $left ->
+    [0] May you take the whole pile?
+   *[other] May you take all counters but one?
+ }
+fibonacci-end-look = The pile has { $size ->
+    [one] one counter
+   *[other] { $size } counters
+ }, and its limit is { $limit }.
+fibonacci-end-place = { $take ->
+    [one] One counter
+   *[other] { $take } counters
+ } may be taken at once.
+fibonacci-end-move = Take { $take } and leave { $left ->
+    [0] nothing
+   *[other] one
+ }.
+fibonacci-end-claim = You may take { $left ->
+    [0] { $take ->
+        [one] the last counter
+       *[other] all { $take }
+    }
+   *[other] { $take } and leave one
+ }, so you win at once.
+fibonacci-ones-ask = How many counters may be taken in each move from here on?
+fibonacci-ones-look = The limit is 1, and after a take of 1 it is 1 again: every move takes exactly one counter.
+fibonacci-ones-place = Pile { $heap } is the only one, and one counter may be taken from it.
+fibonacci-ones-move = Take one: there is no other move.
+fibonacci-ones-claim = Every move takes one counter, and { $size } is { $odd ->
+    [0] even: the opponent takes the last one
+   *[other] odd: you take the last one
+ }, so { $odd ->
+    [0] { $misere ->
+        [0] you lose
+       *[other] you win this misère game
+    }
+   *[other] { $misere ->
+        [0] you win
+       *[other] you lose this misère game
+    }
+ }.
 fibonacci-place = The limit is { $limit }, so the smallest part, { $least }, may be taken off the top.
 fibonacci-place-none = The limit is { $limit }, less than the smallest part, { $least }: no take completes it.
 fibonacci-move = Take { $take }, { $parts ->
@@ -47,8 +91,8 @@ fibonacci-proof-leaves-one = That leaves { $left } for the opponent, who must ta
 fibonacci-proof-lost = You take less than { $least }. What is left of that part is a sum of smaller parts, and the smallest of them is within the opponent's limit.
 fibonacci-claim-won = The limit { $limit } reaches the smallest part { $least }, so you win.
 fibonacci-claim-lost = The limit { $limit } does not reach the smallest part { $least }, so every move loses.
-fibonacci-misere = Misère: leaving exactly one counter wins, so all goes as in normal play with one counter less.
 fibonacci-law = Theorem (Whinihan 1963, with Zeckendorf's sums), for piles of any size; the losing piles are the Fibonacci numbers.
+fibonacci-law-misere = Theorem, for piles of any size (Whinihan 1963 and Schwenk 1970, with one counter less): leaving one counter wins, so a pile of 2 or more is lost with its limit exactly where one counter less, with the same limit, is lost in normal play.
 fibonacci-law-general = Theorem (Schwenk 1970), for piles of any size; the losing piles follow from the limit { $formula }.
 fibonacci-last-ask = What is left when you have moved?
 fibonacci-last-look = One counter is left, and you may take it.

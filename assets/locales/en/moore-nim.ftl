@@ -28,6 +28,49 @@ moore-nim-tell = { $changes }
 ## Why
 
 moore-nim-head-heap = heap
+moore-nim-head-column = column
+moore-nim-head-fixed = ones of the other heaps
+moore-nim-head-drop = heaps that drop their one
+moore-nim-head-set = ones that free heaps take
+moore-nim-head-left = together
+moore-nim-finding = How it is found, from the top column down: a heap that drops its one is free to take any digit in the columns below. In each column free heaps take the ones that are missing to a multiple of { $modulus }; where they cannot, more heaps drop theirs.
+moore-nim-ask-all = How many heaps are left, and how many may be lowered together?
+moore-nim-look-all = { $heaps ->
+    [one] One heap is left
+   *[other] { $heaps } heaps are left
+ }, and up to { $k } may be lowered together.
+moore-nim-place-all = All that is left may be taken together: heaps { $heaps }.
+moore-nim-move-all = Play { $mv }: then the table is empty.
+moore-nim-proof-all = You took the last counter and win.
+moore-nim-claim-all = { $heaps ->
+    [one] One heap is left
+   *[other] { $heaps } heaps are left
+ } and can be taken together, so you win at once; { $moves ->
+    [one] one move wins
+   *[other] { $moves } moves win
+ }.
+moore-nim-ask-large = How many heaps have 2 counters or more, and how many may be lowered together?
+moore-nim-look-large = { $heaps ->
+    [one] One heap has
+   *[other] { $heaps } heaps have
+ } 2 counters or more, { $ones ->
+    [0] none is
+    [one] one heap is
+   *[other] { $ones } heaps are
+ } a single counter, and up to { $k } may be lowered together: all of the large ones can become single counters or go.
+moore-nim-claim-large = { $heaps ->
+    [one] The only heap
+   *[other] All { $heaps } heaps
+ } of 2 counters or more can be lowered at once, so that single counters remain, one more than a multiple of { $modulus }: you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+moore-nim-misere-claim-won = Some heap has 2 counters or more, and some column holds a number of ones that is no multiple of { $modulus }, so you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+moore-nim-misere-claim-lost = Some heap has 2 counters or more, and the number of ones in every column is a multiple of { $modulus }, so every move loses this misère game.
+moore-nim-law-misere = Misère play differs at its end: where only single counters are left, lost are those whose number is one more than a multiple of { $modulus }.
 moore-nim-ask = Write the heaps in binary, one under another. In which columns is the number of ones no multiple of { $modulus }?
 moore-nim-ask-ones = Only single counters are left. Which numbers of them are lost for the side to move, counted by { $modulus }?
 moore-nim-look-odd = The column of { $place } is the highest out of balance: it holds { $ones ->

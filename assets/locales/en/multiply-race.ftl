@@ -37,5 +37,5 @@ multiply-race-claim-won = The need { $need } lies in the won zone from { $from }
    *[other] { $moves } factors do it
  }.
 multiply-race-claim-lost = The need { $need } lies in the lost zone from { $from } to { $to }, so every factor loses.
-multiply-race-law = Theorem, by induction: the ends of the zones grow by { $high } and by { $low } in turn; 1 is lost, up to { $high } is won, up to { $high } × { $low } lost, and so on.
-multiply-race-law-values = The nim-value in a won zone counts how often its lower end must be multiplied by { $low } to reach the need; in lost zones it is 0 (by the same induction).
+multiply-race-law = Theorem, by induction: the ends of the zones are multiplied by { $high } and by { $low } in turn; 1 is lost, up to { $high } is won, up to { $high } × { $low } lost, and so on.
+multiply-race-law-values = The nim-value in a won zone counts how often the end of the lost zone below it (1, { $high } × { $low }, …) must be multiplied by { $low } to reach the need; in lost zones it is 0 (by the same induction).

@@ -25,6 +25,18 @@ nim-claim-odd = Some columns are odd (nim-sum { $sum }), so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
+nim-proof-last = The table is empty then: you took the last counter and win.
+nim-misere-claim-unbalanced = { $large ->
+    [one] One heap has
+   *[other] { $large } heaps have
+ } 2 counters or more, and some columns are odd (nim-sum { $sum }), so you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+nim-misere-claim-balanced = { $large ->
+    [one] One heap has
+   *[other] { $large } heaps have
+ } 2 counters or more, and all binary columns are even, so every move loses this misère game.
 nim-claim-even = All binary columns are even (nim-sum 0), so every move loses.
 nim-misere-ask = How many heaps have more than one counter, and how many have exactly one?
 nim-misere-look = { $large ->
@@ -50,6 +62,7 @@ nim-misere-claim-even = { $large ->
    *[other] One heap decides: lower it so that an odd number of ones remains, and you win.
  }
 nim-law = Bouton's theorem (1901), for heaps of any size and number.
+nim-misere-law = Bouton's theorem (1901), for heaps of any size and number: misère Nim is lost exactly where some heap has 2 counters or more and every column is even, or where all heaps are single counters, an odd number of them.
 nim-misere-place-none = Every heap is a single counter: each move takes one of them, whichever you choose.
 nim-misere-move-any = Take any of them, such as heap { $heap }.
 nim-misere-proof-even = You change one heap, so some column becomes odd. While two heaps hold more than one counter, the opponent makes every column even again. As soon as only one such heap is left it is the opponent's turn: that heap is lowered to 0 or 1, so that an odd number of single counters remains, and you take the last.

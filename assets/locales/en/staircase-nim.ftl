@@ -29,7 +29,11 @@ staircase-nim-ask = If the opponent sends coins from an even step to an odd one,
 staircase-nim-look = Only the odd steps count: each is a Nim heap of its coins. { $nim }
 staircase-nim-place = Step { $step }, an odd one, has { $size }: lower it.
 staircase-nim-place-onto = Step { $step } is even, but coins of its { $size } can raise step { $below }.
-staircase-nim-move = Send { $count } down from step { $step }, so that { $left } stay there.
+staircase-nim-move = Send { $count } down from step { $step }, so that { $left ->
+    [0] none stays
+    [one] one stays
+   *[other] { $left } stay
+ } there.
 staircase-nim-move-onto = Send { $count } from step { $step } onto step { $below }: it goes from { $size } to { $left }.
 staircase-nim-stall = Every move loses against perfect play. Send one coin down and keep the game long.
 staircase-nim-stall-last = You have to send the last coin to the ground, and then the opponent cannot move and wins.

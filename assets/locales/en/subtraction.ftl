@@ -70,8 +70,8 @@ subtraction-claim-misere-lost = { $large ->
 subtraction-law = Theorem of Sprague (1935) and Grundy (1939): each heap is worth a Nim heap, and heaps add by nim-sum.
 subtraction-law-misere = Ferguson's theorem (1974): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
 subtraction-beyond = Takes of { $beyond } and more fit into no heap here and play no part.
-subtraction-unit = The takes are multiples of { $unit }, so a heap counts as often as { $unit } fits into it (theorem). The period counts in the same unit.
-subtraction-period = Certified period: the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared: { $window ->
+subtraction-unit = The takes are multiples of { $unit }, so a heap counts as often as { $unit } fits into it (theorem). What follows counts sizes and takes in this unit.
+subtraction-period = Certified period: the nim-values of one heap repeat every { $period } from size { $from } on ({ $whole } in counters). Sizes { $from } to { $to } were compared: { $window ->
     [one] one repeat, as many as the largest take, proves it
    *[other] { $window } repeats in a row, as many as the largest take, prove it
  } for every size.

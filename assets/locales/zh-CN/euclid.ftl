@@ -17,7 +17,10 @@ euclid-not-allowed = 不能从 { $large } 里减去 { $small } 的 { $times } �
 ## Why
 
 euclid-ask = 大数里含有几个小数？只有一个，还是有选择的余地？
-euclid-look = { $large } = { $quotient } × { $small } + { $rest }：商就是可选的走法数。
+euclid-look = { $large } = { $quotient } × { $small } + { $rest }：{ $choices ->
+    [1] 只能减去 { $small } 一次，没有选择。
+   *[other] 可以减去 { $small } 的 1 到 { $choices } 倍。
+ }
 euclid-head-pair = 数对
 euclid-head-quotient = 商
 euclid-head-value = SG 值

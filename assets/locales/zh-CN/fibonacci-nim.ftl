@@ -27,8 +27,43 @@ fibonacci-ask = 把 { $n } 写成必败数 { $terms }、… 之和，每次都�
 fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-look = { $count ->
     [1] { $n } 本身就是必败数：只有 { $least } 这一项。
-   *[other] { $n } 分成 { $count } 项，最小的是 { $least }。
+   *[other] 从 { $n } 中每次取出放得下的最大必败数，共分成 { $count } 项，最小的是 { $least }。
  }
+fibonacci-look-misere = 要留一枚给对手。其余 { $n } 枚，{ $count ->
+    [1] 本身就是必败数：只有 { $least } 这一项。
+   *[other] 每次取出放得下的最大必败数，共分成 { $count } 项，最小的是 { $least }。
+ }
+fibonacci-end-ask = { $left ->
+    [0] 能不能把整堆取完？
+   *[other] 能不能只留下一枚？
+ }
+fibonacci-end-look = 这一堆有 { $size } 枚，上限是 { $limit }。
+fibonacci-end-place = 可以一次取走 { $take } 枚。
+fibonacci-end-move = 取走 { $take } 枚，{ $left ->
+    [0] 一枚不剩
+   *[other] 只留一枚
+ }。
+fibonacci-end-claim = { $left ->
+    [0] 你可以取完全部 { $take } 枚
+   *[other] 你可以取走 { $take } 枚，只留一枚
+ }，当场取胜。
+fibonacci-ones-ask = 从现在起，每一步能取几枚？
+fibonacci-ones-look = 上限是 1，取走 1 枚之后上限仍是 1：每一步都恰好取一枚。
+fibonacci-ones-place = 只有第 { $heap } 堆可取，从中取一枚。
+fibonacci-ones-move = 取一枚：没有别的走法。
+fibonacci-ones-claim = 每一步都恰好取一枚，而 { $size } 是{ $odd ->
+    [0] 偶数，最后一枚归对手取
+   *[other] 奇数，最后一枚归你取
+ }，所以{ $odd ->
+    [0] { $misere ->
+        [0] 你输
+       *[other] 在反常规则下你赢
+    }
+   *[other] { $misere ->
+        [0] 你赢
+       *[other] 在反常规则下你输
+    }
+ }。
 fibonacci-place = 上限是 { $limit }，所以最小的一项 { $least } 可以从顶上取走。
 fibonacci-place-none = 上限是 { $limit }，小于最小的一项 { $least }：怎么取都取不完它。
 fibonacci-move = 取走 { $take } 枚，{ $parts ->
@@ -42,10 +77,10 @@ fibonacci-proof-won = 这时对手至多取 { $reach } 枚，少于下一项 { $
 fibonacci-proof-takes-all = 整堆取完，对手无子可取。
 fibonacci-proof-leaves-one = 给对手留下 { $left } 枚，对手只能取走；轮到你时无子可取，你就赢了。
 fibonacci-proof-lost = 你取的少于 { $least }。这一项剩下的部分又是更小的几项之和，其中最小的在对手的上限之内。
-fibonacci-claim-won = 上限 { $limit } 够得着最小的一项 { $least }，所以你能赢。
-fibonacci-claim-lost = 上限 { $limit } 够不着最小的一项 { $least }，所以每一步都输。
-fibonacci-misere = 反常规则：恰好留下一枚者胜，所以就像少一枚石子的常规规则。
+fibonacci-claim-won = 上限 { $limit } 不小于最小的一项 { $least }，所以你能赢。
+fibonacci-claim-lost = 上限 { $limit } 小于最小的一项 { $least }，所以每一步都输。
 fibonacci-law = 惠尼汉定理（1963，用齐肯多夫表示），对任意大小的一堆成立；必败数就是斐波那契数。
+fibonacci-law-misere = 定理（惠尼汉 1963 年、施文克 1970 年，少算一枚），对任意大小的一堆成立：留下一枚就能取胜，所以不少于 2 枚的一堆连同它的上限必败，当且仅当少一枚而上限相同的一堆在常规规则下必败。
 fibonacci-law-general = 施文克定理（1970），对任意大小的一堆成立；必败数由上限 { $formula } 推出。
 fibonacci-last-ask = 你走过之后还剩什么？
 fibonacci-last-look = 只剩一枚，而你可以取它。

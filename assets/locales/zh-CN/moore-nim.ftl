@@ -22,6 +22,33 @@ moore-nim-tell = { $changes }
 ## Why
 
 moore-nim-head-heap = 堆
+moore-nim-head-column = 列
+moore-nim-head-fixed = 其余各堆的 1
+moore-nim-head-drop = 去掉 1 的堆
+moore-nim-head-set = 自由堆取的 1
+moore-nim-head-left = 合计
+moore-nim-finding = 求法：从最高位起逐位处理。去掉某一位上的 1 之后，这堆在更低的各位上可以任取 0 或 1。每一位上，先由这样的堆补足 { $modulus } 的倍数；补不成时，再选几堆去掉这一位上的 1。
+moore-nim-ask-all = 还剩几堆？一步可以减少几堆？
+moore-nim-look-all = 还剩 { $heaps } 堆，一步至多可以减少 { $k } 堆。
+moore-nim-place-all = 剩下的各堆可以一起取完：第 { $heaps } 堆。
+moore-nim-move-all = 走 { $mv }：全部取完。
+moore-nim-proof-all = 最后一枚由你取走，你赢。
+moore-nim-claim-all = 剩下的 { $heaps } 堆可以一步取完，所以你当场取胜；{ $moves ->
+    [1] 取胜走法只有一种
+   *[other] 共有 { $moves } 种取胜走法
+ }。
+moore-nim-ask-large = 不少于 2 枚的有几堆？一步可以减少几堆？
+moore-nim-look-large = 不少于 2 枚的有 { $heaps } 堆，单枚的有 { $ones } 堆，一步至多可以减少 { $k } 堆：所以能一步只留下单枚的堆。
+moore-nim-claim-large = 不少于 2 枚的 { $heaps } 堆可以一步全部减少，使剩下的都是单枚，个数比 { $modulus } 的倍数多一个：在反常规则下你能赢；{ $moves ->
+    [1] 取胜走法只有一种
+   *[other] 共有 { $moves } 种取胜走法
+ }。
+moore-nim-misere-claim-won = 有不少于 2 枚的堆，并且有的列里 1 的个数不是 { $modulus } 的倍数，所以在反常规则下你能赢；{ $moves ->
+    [1] 取胜走法只有一种
+   *[other] 共有 { $moves } 种取胜走法
+ }。
+moore-nim-misere-claim-lost = 有不少于 2 枚的堆，而每一列里 1 的个数都是 { $modulus } 的倍数，所以在反常规则下每一步都输。
+moore-nim-law-misere = 反常规则只在结尾不同：只剩单枚的堆时，个数比 { $modulus } 的倍数多一个就必败。
 moore-nim-ask = 把各堆写成二进制，上下对齐。哪些列里 1 的个数不是 { $modulus } 的倍数？
 moore-nim-ask-ones = 只剩单枚的堆。以 { $modulus } 为一轮来数，剩几枚时轮到谁谁输？
 moore-nim-look-odd = 最高的失衡列是 { $place } 位：那里有 { $ones } 个 1，不是 { $modulus } 的倍数。
@@ -41,7 +68,7 @@ moore-nim-move = 走 { $mv }：这样每一列里 1 的个数都是 { $modulus }
 moore-nim-move-ones = 走 { $mv }：这样剩下 { $ones } 个单枚的堆，比 { $modulus } 的倍数多一个。
 moore-nim-stall = 面对完美的对手，每一步都输。只取一枚，把棋局拖长。
 moore-nim-stall-last = 只能取走最后一枚，于是输掉。
-moore-nim-proof-won = 对手无论怎么取，总使某一列失衡，而平衡总能恢复：由最高列往下，缺的 1 由已经动过的堆补上，否则再让几堆去掉一个 1。空桌是平衡的，那时轮到对手。
+moore-nim-proof-won = 对手无论怎么取，总使某一列失衡，而平衡总能恢复：从最高位起逐位处理：缺的 1 先由已经减少过的堆来补，补不成时再选几堆去掉这一位上的 1。全部取完时各位都平衡，而此时轮到对手。
 moore-nim-proof-lost = 你走之后总有一列不是 { $modulus } 的倍数，对手又能使各列平衡，如此下去，直到桌面空空而轮到你走。
 moore-nim-misere-proof-won = 无论对手减少什么，总有一列失去平衡，而且还有 2 枚以上的堆。再使各列平衡；如果那样就不剩 2 枚以上的堆，就改为只留单枚的堆，个数比 { $modulus } 的倍数多一个。最后一枚由对手取。
 moore-nim-misere-proof-lost = 你走一步之后，总有一列不是 { $modulus } 的倍数，而且还有 2 枚以上的堆。对手再使各列平衡；如果那样就不剩 2 枚以上的堆，对手便改为只留单枚的堆，个数比 { $modulus } 的倍数多一个。最后一枚轮到你取。

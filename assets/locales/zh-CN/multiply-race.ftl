@@ -34,4 +34,4 @@ multiply-race-proof-lost = 在下面的必胜区里，对手总有一个因数�
 multiply-race-claim-won = 还差 { $need } 倍，在 { $from } 到 { $to } 的必胜区里，所以你能赢；共有 { $moves } 个取胜的因数。
 multiply-race-claim-lost = 还差 { $need } 倍，在 { $from } 到 { $to } 的必败区里，所以每个因数都输。
 multiply-race-law = 定理（归纳法）：各区的终点轮流乘以 { $high } 和 { $low }；1 必败，到 { $high } 为止必胜，到 { $high } × { $low } 为止必败，如此下去。
-multiply-race-law-values = 必胜区里的 SG 值，是下端要乘几次 { $low } 才够到所差的倍数；必败区里是 0（同一归纳法）。
+multiply-race-law-values = 必胜区里的 SG 值，是下方必败区的终点（1、{ $high } × { $low }、……）要乘几次 { $low } 才达到所差的倍数；必败区里是 0（同一归纳法）。

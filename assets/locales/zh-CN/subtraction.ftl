@@ -55,6 +55,6 @@ subtraction-law = SG 定理（斯普拉格 1935，格伦迪 1939）：每一堆�
 subtraction-law-misere = 弗格森定理（1974）：反常规则下必败，当且仅当异或和为 0 且有不小于 2 的 SG 值，或者异或和为 1 且没有这样的值。
 subtraction-beyond = { $beyond } 枚及更大的取法，这里哪一堆都容不下，用不上。
 subtraction-unit = 可取枚数都是 { $unit } 的倍数，所以一堆里有几个 { $unit } 就算作几（定理）。周期也以此为单位。
-subtraction-period = 已证实的周期：单堆的 SG 值从 { $from } 枚起每 { $period } 枚循环。比较了 { $from } 到 { $to } 枚：连续 { $window } 个值重复，与最大的可取枚数一样多，足以对任意枚数证明。
+subtraction-period = 已证实的周期：单堆的 SG 值从大小 { $from } 起每 { $period } 个循环一次（合 { $whole } 枚）。比较了大小 { $from } 到 { $to }：连续 { $window } 个值重复，与最大的可取枚数一样多，由此可证对任意大小成立。
 subtraction-period-below = 不计 { $beyond } 及以上的取法，周期已证：从大小 { $from } 起，一堆的 SG 值每 { $period } 个重复一次。比较了大小 { $from } 到 { $to }：连续 { $window } 次重复，与其余取法中最大的一样多，足以证明对小于 { $beyond } 的所有大小成立。
 subtraction-by-mex = SG 值由规则逐个算出，需要多少算多少。没有证实的周期：那要连续重复与最大可取枚数一样多次。

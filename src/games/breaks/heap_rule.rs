@@ -378,7 +378,14 @@ impl Breaks for HeapByRule {
             && let Some(Period { period, preperiod, standing: Standing::Certified { to, .. }, .. }) =
                 certify(&values, most, control)?
         {
-            return Ok(vec![say!("subtraction-period", period = period, from = preperiod, to = to, window = most)]);
+            return Ok(vec![say!(
+                "subtraction-period",
+                period = period,
+                from = preperiod,
+                to = to,
+                window = most,
+                whole = period
+            )]);
         }
         if let Some(law) = self.far.law_at_hand() {
             return Ok(vec![law.clone()]);

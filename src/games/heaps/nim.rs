@@ -207,13 +207,19 @@ impl Oracle<Nim> for Bouton {
         _control: &Control,
     ) -> Result<Reason, Stop> {
         let heaps = &at.pos;
-        let large = heaps.iter().filter(|heap| **heap > Nat::one()).count();
+        let large = large(heaps);
         let is_endgame = nim.is_misere && large <= 1;
         let (claim, mut steps) =
             if is_endgame { endgame(heaps, large, verdict) } else { middle_game(heaps, nim.is_misere, verdict) };
-        steps.push(Step::says(Role::Law, say!("nim-law")));
+        let law = if nim.is_misere { say!("nim-misere-law") } else { say!("nim-law") };
+        steps.push(Step::says(Role::Law, law));
         Ok(Reason { claim, steps })
     }
+}
+
+/// How many heaps have more than one counter.
+fn large(heaps: &[Nat]) -> usize {
+    heaps.iter().filter(|heap| **heap > Nat::one()).count()
 }
 
 /// Normal play, and misère play while two heaps are large: the columns decide.
@@ -227,7 +233,9 @@ fn middle_game(heaps: &[Nat], is_misere: bool, verdict: &Verdict<Take>) -> (Say,
         let stall = Step::says(Role::Move, say!("nim-stall"));
         let proof = if is_misere { say!("nim-misere-proof-even") } else { say!("nim-proof-even") };
         let proof = Step::says(Role::Proof, proof).about(if is_misere { Idea::MisereEnd } else { Idea::NimSum });
-        return (say!("nim-claim-even"), vec![ask, look, place, stall, proof]);
+        let claim =
+            if is_misere { say!("nim-misere-claim-balanced", large = large(heaps)) } else { say!("nim-claim-even") };
+        return (claim, vec![ask, look, place, stall, proof]);
     };
     let size = &heaps[*heap];
     let look = Step::says(Role::Look, say!("nim-look-odd", sum = &sum, place = top_place(&sum)))
@@ -240,9 +248,20 @@ fn middle_game(heaps: &[Nat], is_misere: bool, verdict: &Verdict<Take>) -> (Say,
         heaps.iter().enumerate().map(|(i, size)| ((i + 1).to_string(), size.clone())).collect();
     after[*heap].1.clone_from(left);
     let mv = Step::says(Role::Move, flip).about(Idea::NimSum).showing(columns(after));
-    let proof = if is_misere { say!("nim-misere-proof-odd") } else { say!("nim-proof-odd") };
-    let proof = Step::says(Role::Proof, proof).about(if is_misere { Idea::MisereEnd } else { Idea::NimSum });
-    (say!("nim-claim-odd", sum = &sum, moves = &verdict.best_total), vec![ask, look, place, mv, proof])
+    let is_last = left.is_zero() && heaps.iter().filter(|heap| !heap.is_zero()).count() == 1;
+    let (idea, proof) = match (is_misere, is_last) {
+        (true, _) => (Idea::MisereEnd, say!("nim-misere-proof-odd")),
+        (false, true) => (Idea::End, say!("nim-proof-last")),
+        (false, false) => (Idea::NimSum, say!("nim-proof-odd")),
+    };
+    let proof = Step::says(Role::Proof, proof).about(idea);
+    let moves = &verdict.best_total;
+    let claim = if is_misere {
+        say!("nim-misere-claim-unbalanced", large = large(heaps), sum = &sum, moves = moves)
+    } else {
+        say!("nim-claim-odd", sum = &sum, moves = moves)
+    };
+    (claim, vec![ask, look, place, mv, proof])
 }
 
 /// Misère play with at most one heap above 1: count the ones.

@@ -104,12 +104,28 @@ pub fn replies<G: Game>(
     moves: impl Iterator<Item = G::Move>,
     control: &Control,
 ) -> Result<Option<Exhibit>, Stop> {
+    replies_by(oracle, game, at, moves, &|_| None, control)
+}
+
+/// The same with an answer that comes first where it wins.
+pub fn replies_by<G: Game>(
+    oracle: &dyn Oracle<G>,
+    game: &G,
+    at: &At<G::Pos>,
+    moves: impl Iterator<Item = G::Move>,
+    first: &dyn Fn(&G::Move) -> Option<G::Move>,
+    control: &Control,
+) -> Result<Option<Exhibit>, Stop> {
     let mut replies = Vec::new();
     for mv in moves.take(REPLIES) {
         let next = game.play(at, &mv);
         let answer = match game.ending(&next) {
             Some(_) => None,
-            None => best(oracle, game, &next, control)?.1.into_iter().next(),
+            None => {
+                let best = best(oracle, game, &next, control)?.1;
+                let first = first(&mv).filter(|first| best.contains(first));
+                first.or_else(|| best.into_iter().next())
+            }
         };
         let written = answer.map(|answer| game.write_move(&next, &answer)).unwrap_or_default();
         replies.push((game.write_move(at, &mv), written));

@@ -232,6 +232,7 @@ pub fn laws(worth: &TakeAway, control: &Control) -> Result<(Vec<Say>, Option<[Na
         ));
         return Ok((laws, None));
     }
-    laws.push(say!("subtraction-period", period = period, from = from, to = to, window = law.window));
+    let whole = worth.unit() * period;
+    laws.push(say!("subtraction-period", period = period, from = from, to = to, window = law.window, whole = whole));
     Ok((laws, Some([worth.unit() * from, worth.unit() * period])))
 }

@@ -97,7 +97,9 @@ fn worth(pair: Pair, ends_equal: bool) -> Option<usize> {
 fn look(case: &Case) -> Held {
     known(pair(case), |(a, b)| {
         let told = ["large", "small", "quotient", "rest"].map(|name| case.size(name) as u64);
-        same(told, [a, b, a / b, a % b]).and(|| divisions(case))
+        same(told, [a, b, a / b, a % b])
+            .and(|| known(moves(&*case.met.place, 4_000), |all| same(case.size("choices"), all.len())))
+            .and(|| divisions(case))
     })
 }
 

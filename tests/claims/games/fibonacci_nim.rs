@@ -26,6 +26,17 @@ pub const TABLE: Table = &[
     ("fibonacci-ask", Fact(terms_told)),
     ("fibonacci-ask-misere", Fact(terms_told)),
     ("fibonacci-look", Fact(look)),
+    ("fibonacci-look-misere", Fact(look)),
+    ("fibonacci-end-ask", Question),
+    ("fibonacci-end-look", Fact(end_look)),
+    ("fibonacci-end-place", Fact(end_take)),
+    ("fibonacci-end-move", Fact(end_take)),
+    ("fibonacci-end-claim", Fact(end_take)),
+    ("fibonacci-ones-ask", Question),
+    ("fibonacci-ones-look", Fact(ones_look)),
+    ("fibonacci-ones-place", Fact(ones_look)),
+    ("fibonacci-ones-move", Fact(ones_move)),
+    ("fibonacci-ones-claim", Fact(ones_claim)),
     ("fibonacci-place", Fact(reaches)),
     ("fibonacci-place-none", Fact(reaches_not)),
     ("fibonacci-move", Fact(takes)),
@@ -38,8 +49,8 @@ pub const TABLE: Table = &[
     ("fibonacci-proof-lost", Fact(proof_lost)),
     ("fibonacci-claim-won", Fact(claim_won)),
     ("fibonacci-claim-lost", Fact(claim_lost)),
-    ("fibonacci-misere", Fact(one_less)),
     ("fibonacci-law", Fact(law)),
+    ("fibonacci-law-misere", Fact(one_less)),
     ("fibonacci-law-general", Fact(law_general)),
     ("fibonacci-last-ask", Question),
     ("fibonacci-last-look", Fact(last)),
@@ -98,6 +109,46 @@ fn look(case: &Case) -> Held {
             same(Some(case.size("least")), parts.last().copied()),
             parts_shown(case, &parts),
         ])
+    })
+}
+
+fn end_look(case: &Case) -> Held {
+    Piles::held(case, |piles| same((case.size("size"), case.size("limit")), piles.alone()))
+}
+
+/// So many may be taken, and what is left ends the game at once or by a forced take.
+fn end_take(case: &Case) -> Held {
+    Piles::held(case, |piles| {
+        let (take, left) = (case.size("take"), usize::from(piles.is_misere));
+        let left_told = if case.says.args.len() > 1 { same(case.size("left"), left) } else { Held::True };
+        all([
+            left_told,
+            same(piles.alone().0, take + left),
+            is(take <= piles.alone().1 && piles.wins(take), || "it is no win".into()),
+        ])
+    })
+}
+
+/// Every move from here on takes one counter.
+fn ones_look(case: &Case) -> Held {
+    let Some(all) = moves(&*case.met.place, 10) else { return Held::Open };
+    let then = moves(&*best_next(case), 10).map(|all| all.len());
+    Piles::held(case, |piles| same((piles.alone().1, piles.next(1)), (1, 1)))
+        .and(|| is(all.len() == 1 && then.is_none_or(|then| then <= 1), || "there are other takes".into()))
+}
+
+fn ones_move(case: &Case) -> Held {
+    ones_look(case).and(|| same(best(case).1, 1))
+}
+
+fn ones_claim(case: &Case) -> Held {
+    ones_look(case).and(|| {
+        Piles::held(case, |piles| {
+            let (size, is_misere) = (piles.alone().0, piles.is_misere);
+            let told = (case.size("size"), case.size("odd"), case.size("misere"));
+            same(told, (size, size % 2, usize::from(is_misere)))
+                .and(|| same(piles.is_won(piles.alone(), is_misere), (size % 2 == 1) != is_misere))
+        })
     })
 }
 
@@ -257,8 +308,9 @@ fn proof_lost(case: &Case) -> Held {
 
 fn one_less(case: &Case) -> Held {
     Piles::held(case, |piles| {
-        let differs = (1..piles.least[0].len())
-            .find(|&n| (1..=n).any(|l| piles.is_won((n, l), true) != piles.is_won((n - 1, l.min(n - 1)), false)));
+        let differs = (1..piles.least[0].len()).find(|&n| {
+            n > 1 && (1..=n).any(|l| piles.is_won((n, l), true) != piles.is_won((n - 1, l.min(n - 1)), false))
+        });
         is(differs.is_none() && piles.is_misere, || format!("not so at {differs:?}"))
     })
 }

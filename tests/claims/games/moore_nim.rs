@@ -11,6 +11,24 @@ use crate::referee::{best_next, moves};
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("moore-nim-head-heap", Part),
+    ("moore-nim-head-column", Part),
+    ("moore-nim-head-fixed", Part),
+    ("moore-nim-head-drop", Part),
+    ("moore-nim-head-set", Part),
+    ("moore-nim-head-left", Part),
+    ("moore-nim-finding", Fact(finding)),
+    ("moore-nim-ask-all", Question),
+    ("moore-nim-look-all", Fact(look_all)),
+    ("moore-nim-place-all", Fact(place_all)),
+    ("moore-nim-move-all", Fact(move_all)),
+    ("moore-nim-proof-all", Fact(nothing_left)),
+    ("moore-nim-claim-all", Fact(claim_all)),
+    ("moore-nim-ask-large", Question),
+    ("moore-nim-look-large", Fact(look_large)),
+    ("moore-nim-claim-large", Fact(claim_large)),
+    ("moore-nim-misere-claim-won", Fact(claim_won)),
+    ("moore-nim-misere-claim-lost", Fact(misere_claim_lost)),
+    ("moore-nim-law-misere", Fact(law_misere)),
     ("moore-nim-ask", Question),
     ("moore-nim-ask-ones", Question),
     ("moore-nim-look-odd", Fact(look_odd)),
@@ -209,6 +227,102 @@ fn leaves_ones(case: &Case) -> Held {
                 digits(case, left),
             ])
         })
+    })
+}
+
+/// Each row counts its column again from the heaps before and after the move.
+fn finding(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("nothing is shown".into());
+    };
+    let (before, after) = (sizes(&*case.met.place).unwrap_or_default(), sizes(&*best_next(case)).unwrap_or_default());
+    let width = before.iter().map(|heap| 64 - heap.leading_zeros() as usize).max().unwrap_or(0);
+    let top = |heap: usize| (before[heap] ^ after[heap]).checked_ilog2().map(|bit| bit as usize);
+    let found = (0..width).rev().map(|bit| {
+        let ones = |wanted: &dyn Fn(Option<usize>) -> bool, of: &[u64]| {
+            (0..of.len()).filter(|&heap| wanted(top(heap)) && of[heap] >> bit & 1 == 1).count()
+        };
+        let fixed = ones(&|top| top.is_none_or(|top| top < bit), &before);
+        let set = ones(&|top| top.is_some_and(|top| top > bit), &after);
+        let drop = (0..before.len()).filter(|&heap| top(heap) == Some(bit)).map(|heap| (heap + 1).to_string());
+        let numbers = [fixed, set, fixed + set].map(|count| count.to_string());
+        let [fixed, set, sum] = numbers;
+        vec![(1u64 << bit).to_string(), fixed, drop.collect::<Vec<_>>().join(","), set, sum]
+    });
+    let sums = rows.iter().map(|row| row[4].parse::<usize>().unwrap_or(1));
+    Heaps::here(case, |heaps| {
+        all([
+            heaps.modulus_told(case),
+            same(rows.clone(), found.collect()),
+            is(sums.clone().all(|sum| sum.is_multiple_of(heaps.k + 1)), || "a column is out of balance".into()),
+        ])
+    })
+}
+
+fn live(heaps: &Heaps, least: u64) -> usize {
+    heaps.sizes.iter().filter(|heap| **heap >= least).count()
+}
+
+fn look_all(case: &Case) -> Held {
+    Heaps::here(case, |heaps| {
+        same((case.size("heaps"), case.size("k")), (live(heaps, 1), heaps.k))
+            .and(|| is(live(heaps, 1) <= heaps.k, || "too many heaps".into()))
+    })
+}
+
+fn nothing_left(case: &Case) -> Held {
+    Heaps::after(case, |left| same((left.sizes.iter().sum::<u64>(), left.is_misere), (0, false)))
+}
+
+fn place_all(case: &Case) -> Held {
+    let here = sizes(&*case.met.place).unwrap_or_default();
+    let heaps: Vec<String> = (0..here.len()).filter(|&i| here[i] > 0).map(|i| (i + 1).to_string()).collect();
+    same(case.texts("heaps"), heaps).and(|| nothing_left(case))
+}
+
+fn move_all(case: &Case) -> Held {
+    move_told(case).and(|| nothing_left(case))
+}
+
+fn claim_all(case: &Case) -> Held {
+    Heaps::here(case, |heaps| same(case.size("heaps"), live(heaps, 1)))
+        .and(|| nothing_left(case))
+        .and(|| moves_told(case))
+}
+
+fn look_large(case: &Case) -> Held {
+    Heaps::here(case, |heaps| {
+        same((case.size("heaps"), case.size("ones"), case.size("k")), (live(heaps, 2), heaps.ones(), heaps.k))
+            .and(|| is((1..=heaps.k).contains(&live(heaps, 2)), || "too many heaps".into()))
+    })
+}
+
+fn claim_large(case: &Case) -> Held {
+    Heaps::here(case, |heaps| same(case.size("heaps"), live(heaps, 2)).and(|| heaps.modulus_told(case)))
+        .and(|| Heaps::after(case, |left| is(left.is_cold() && left.is_lost(), || format!("{:?}", left.sizes))))
+        .and(|| moves_told(case))
+}
+
+fn misere_claim_lost(case: &Case) -> Held {
+    Heaps::here(case, |heaps| {
+        heaps.modulus_told(case).and(|| {
+            is(heaps.odd_column().is_none() && live(heaps, 2) > 0 && heaps.is_misere, || format!("{:?}", heaps.sizes))
+        })
+    })
+    .and(|| crate::heaps::every_move_loses(case))
+}
+
+/// The rule at the end is what exhaustive play says of single counters.
+fn law_misere(case: &Case) -> Held {
+    Heaps::here(case, |heaps| heaps.modulus_told(case).and(|| is(heaps.is_misere, || "normal play".into()))).and(|| {
+        if Heaps::at(case, &*case.met.place).is_some_and(|heaps| heaps.is_cold()) { law_cold(case) } else { Held::True }
+    })
+}
+
+fn law_cold(case: &Case) -> Held {
+    Heaps::here(case, |heaps| {
+        let fate = crate::heaps::fate(&*case.met.place);
+        known(fate, |fate| same(fate == crate::referee::Fate::Lost, heaps.ones() % (heaps.k + 1) == 1))
     })
 }
 

@@ -250,6 +250,7 @@ fn values(case: &Case) -> Held {
                 (0..64).find(|times| end.saturating_mul(low.saturating_pow(*times)) >= *need).expect("it grows");
             race.values[*need] != if race.is_lost(*need) { 0 } else { times as usize }
         });
-        same(low, race.low).and(|| is(wrong.is_none(), || format!("not so at {wrong:?}")))
+        same((low, case.size("high")), (race.low, race.high))
+            .and(|| is(wrong.is_none(), || format!("not so at {wrong:?}")))
     })
 }

@@ -31,9 +31,13 @@ pub const TABLE: Table = &[
     ("nim-stall-ones", Fact(every_move_loses)),
     ("nim-proof-odd", Fact(proof_odd)),
     ("nim-proof-even", Fact(odd_and_even_again)),
+    ("nim-proof-last", Fact(proof_last)),
+    ("nim-misere-claim-unbalanced", Fact(claim_unbalanced)),
+    ("nim-misere-claim-balanced", Fact(claim_balanced)),
     ("nim-claim-odd", Fact(claim_odd)),
     ("nim-claim-even", Fact(all_columns_even)),
     ("nim-law", Source),
+    ("nim-misere-law", Fact(misere_law)),
 ];
 
 /// The heaps of a position.
@@ -157,6 +161,34 @@ fn claim_odd(case: &Case) -> Held {
     let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
     let even = moves.iter().filter(|(_, next)| are_even(&heaps(&**next))).count();
     same(case.nat("sum"), Nat::from(sum_of(case))).and(|| same(case.size("moves"), even))
+}
+
+fn proof_last(case: &Case) -> Held {
+    is(after_best(case).iter().sum::<u64>() == 0 && !case.met.is_misere(), || "a heap is left".into())
+}
+
+fn claim_unbalanced(case: &Case) -> Held {
+    let here = heaps(&*case.met.place);
+    claim_odd(case)
+        .and(|| same(case.size("large"), large(&here)))
+        .and(|| is(case.met.is_misere() && large(&here) > 0 && !are_even(&here), || format!("{here:?}")))
+}
+
+fn claim_balanced(case: &Case) -> Held {
+    let here = heaps(&*case.met.place);
+    same(case.size("large"), large(&here))
+        .and(|| is(case.met.is_misere() && large(&here) > 0 && are_even(&here), || format!("{here:?}")))
+        .and(|| every_move_loses(case))
+}
+
+/// The law decides this position as exhaustive play does.
+fn misere_law(case: &Case) -> Held {
+    let here = heaps(&*case.met.place);
+    let is_lost = if large(&here) > 0 { are_even(&here) } else { ones(&here) % 2 == 1 };
+    match fate(&*case.met.place) {
+        Some(fate) => same(fate == Fate::Lost, is_lost),
+        None => Held::Open,
+    }
 }
 
 fn misere_look(case: &Case) -> Held {

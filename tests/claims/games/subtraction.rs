@@ -294,6 +294,7 @@ fn period(case: &Case) -> Held {
         is(from == 0 || values[from - 1] != values[from - 1 + period], || "it repeats earlier".into()),
         is((1..period).all(|shorter| !repeats(shorter, from)), || "a shorter period will do".into()),
         same(window, most),
+        if case.says.key.ends_with("below") { Held::True } else { same(case.size("whole"), period * unit) },
         same(to + 1, from + period + window),
     ])
 }

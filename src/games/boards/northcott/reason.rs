@@ -1,7 +1,7 @@
 //! Why a position of Northcott's game is won or lost: gaps are Nim heaps, and a retreat is answered by an advance.
 
 use crate::boards::northcott::rules::{Board, Northcott, Slide, coins, hidden, letter, spot};
-use crate::kit::kin::{replies, shown};
+use crate::kit::kin::{replies_by, shown};
 use ground::rules::{At, Rules};
 use ground::say;
 use solve::judge::control::{Control, Stop};
@@ -28,9 +28,10 @@ pub fn explain(
         .showing(hidden.columns());
     let mut steps = vec![ask, look];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        steps.extend(win(game, at, mv));
+        steps.extend(win(at, mv));
     } else {
-        let replies = replies(oracle, game, at, some_of_each(game, at).into_iter(), control)?;
+        let follow = |mv: &Slide| follow(at, *mv);
+        let replies = replies_by(oracle, game, at, some_of_each(game, at).into_iter(), &follow, control)?;
         steps.push(hidden.no_place());
         steps.push(Step::says(Role::Move, say!("northcott-stall")));
         steps.push(shown(Step::says(Role::Proof, say!("northcott-proof-lost")).about(Idea::Reversal), replies));
@@ -43,6 +44,13 @@ pub fn explain(
     Ok(Reason { claim: hidden.claim(&verdict.best_total), steps })
 }
 
+/// How the opponent follows a retreat: just as far.
+fn follow(at: &At<Board>, (row, col): Slide) -> Option<Slide> {
+    let (own, other) = coins(&at.pos, row, at.to);
+    let back = col.abs_diff(other).checked_sub(own.abs_diff(other)).filter(|back| *back > 0)?;
+    Some((row, if col > own { other + back } else { other - back }))
+}
+
 /// Some moves that close a gap and some that open one.
 fn some_of_each(game: &Northcott, at: &At<Board>) -> Vec<Slide> {
     let closes = |&(row, col): &Slide| {
@@ -53,12 +61,13 @@ fn some_of_each(game: &Northcott, at: &At<Board>) -> Vec<Slide> {
     closing.into_iter().take(OF_EACH).chain(opening.into_iter().take(OF_EACH)).collect()
 }
 
-fn win(game: &Northcott, at: &At<Board>, mv: &Slide) -> Vec<Step> {
+fn win(at: &At<Board>, mv: &Slide) -> Vec<Step> {
     let (row, col) = *mv;
     let (own, other) = coins(&at.pos, row, at.to);
     let (gap, left) = (own.abs_diff(other) - 1, col.abs_diff(other) - 1);
     let place = say!("northcott-place", row = row + 1, gap = gap, left = left);
-    let targets = game.moves(at).list.filter(|(other, _)| *other == row).map(|(row, col)| spot(row, col)).collect();
+    let (first, last) = (own.min(other) + 1, own.max(other));
+    let targets = (first..last).map(|col| spot(row, col)).collect();
     let side = letter(at.to).to_string();
     vec![
         Step::says(Role::Place, place).showing(Exhibit::Spots(targets)),

@@ -69,6 +69,12 @@ impl Single<'_> {
         let counted = if is_misere { size - 1u8 } else { size.clone() };
         let parts = self.game.rule.parts(&counted, control)?;
         let Some(least) = parts.last() else { return Ok(self.last_counter()) };
+        if self.won == Some(&counted) {
+            return Ok(self.ends());
+        }
+        if limit.is_one() && self.game.rule.next(limit).is_one() {
+            return Ok(self.one_by_one());
+        }
         let terms = self.game.rule.losing(NAMED);
         let ask = if is_misere {
             say!("fibonacci-ask-misere", n = &counted, terms = terms)
@@ -76,7 +82,11 @@ impl Single<'_> {
             say!("fibonacci-ask", n = &counted, terms = terms)
         };
         let taken = self.won.map_or(0, |taken| count_taken(&parts, taken));
-        let look = say!("fibonacci-look", n = &counted, count = parts.len(), least = least);
+        let look = if is_misere {
+            say!("fibonacci-look-misere", n = &counted, count = parts.len(), least = least)
+        } else {
+            say!("fibonacci-look", n = &counted, count = parts.len(), least = least)
+        };
         let mut look = Step::says(Role::Look, look).about(Idea::Numeration);
         if parts.len() <= SHOWN {
             // What is taken is marked where the move is told.
@@ -92,9 +102,6 @@ impl Single<'_> {
         };
         let mut steps = vec![ask, look];
         steps.extend(rest);
-        if is_misere {
-            steps.push(Step::says(Role::Proof, say!("fibonacci-misere")));
-        }
         steps.push(self.law());
         Ok(Reason { claim, steps })
     }
@@ -103,7 +110,6 @@ impl Single<'_> {
     fn won_steps(&self, take: &Nat, parts: &[Nat], taken: usize) -> Vec<Step> {
         let Pile { size, limit } = self.pile();
         let (least, next) = (&parts[parts.len() - 1], parts.len().checked_sub(taken + 1).map(|i| &parts[i]));
-        let left = self.game.left(self.pile(), take);
         let place = say!("fibonacci-place", limit = limit, least = least);
         let place =
             Step::says(Role::Place, place).showing(Exhibit::Spots(self.game.path(self.at, &(self.pile, take.clone()))));
@@ -116,24 +122,53 @@ impl Single<'_> {
         if self.verdict.best_total > Nat::one() {
             steps.push(Step::says(Role::Proof, self.all_takes()));
         }
-        let proof = match next {
-            Some(next) => {
-                let reach = self.game.rule.next(take);
-                say!("fibonacci-proof-won", reach = reach, next = next)
-            }
-            None if self.game.is_misere => say!("fibonacci-proof-leaves-one", left = left.size),
-            None => say!("fibonacci-proof-takes-all"),
-        };
-        let idea = if next.is_some() { Idea::Numeration } else { Idea::End };
-        steps.push(Step::says(Role::Proof, proof).about(idea));
+        if let Some(next) = next {
+            let proof = say!("fibonacci-proof-won", reach = self.game.rule.next(take), next = next);
+            steps.push(Step::says(Role::Proof, proof).about(Idea::Numeration));
+        }
         steps
+    }
+
+    /// A take that ends the game: all counters, in misère play all but one.
+    fn ends(&self) -> Reason {
+        let Pile { size, limit } = self.pile();
+        let left = usize::from(self.game.is_misere);
+        let take = size - left;
+        let proof =
+            if left == 1 { say!("fibonacci-proof-leaves-one", left = left) } else { say!("fibonacci-proof-takes-all") };
+        let steps = vec![
+            Step::says(Role::Ask, say!("fibonacci-end-ask", left = left)),
+            Step::says(Role::Look, say!("fibonacci-end-look", size = size, limit = limit)),
+            Step::says(Role::Place, say!("fibonacci-end-place", take = &take)),
+            Step::says(Role::Move, say!("fibonacci-end-move", take = &take, left = left)).about(Idea::End),
+            Step::says(Role::Proof, proof).about(Idea::End),
+            self.law(),
+        ];
+        Reason { claim: say!("fibonacci-end-claim", take = take, left = left), steps }
+    }
+
+    /// Every take is one counter, now and later: their number decides.
+    fn one_by_one(&self) -> Reason {
+        let size = &self.pile().size;
+        let is_misere = usize::from(self.game.is_misere);
+        let is_odd = usize::from(size.bit(0));
+        let claim = say!("fibonacci-ones-claim", size = size, odd = is_odd, misere = is_misere);
+        let steps = vec![
+            Step::says(Role::Ask, say!("fibonacci-ones-ask")),
+            Step::says(Role::Look, say!("fibonacci-ones-look")).about(Idea::Parity),
+            Step::says(Role::Place, say!("fibonacci-ones-place", heap = self.pile + 1)),
+            Step::says(Role::Move, say!("fibonacci-ones-move")),
+            self.law(),
+        ];
+        Reason { claim, steps }
     }
 
     fn all_takes(&self) -> Say {
         if self.verdict.best_total > Nat::from(LISTED) {
             return say!("fibonacci-many-takes", count = &self.verdict.best_total);
         }
-        let takes: Vec<Nat> = self.verdict.best.iter().map(|(_, taken)| taken.clone()).collect();
+        let mut takes: Vec<Nat> = self.verdict.best.iter().map(|(_, taken)| taken.clone()).collect();
+        takes.sort();
         say!("fibonacci-all-takes", takes = takes)
     }
 
@@ -166,10 +201,10 @@ impl Single<'_> {
 
     fn law(&self) -> Step {
         let is_classic = self.game.rule.next(&Nat::one()) == Nat::from(2u8) && self.game.formula() == "2t";
-        let law = if is_classic {
-            say!("fibonacci-law")
-        } else {
-            say!("fibonacci-law-general", formula = self.game.formula())
+        let law = match (self.game.is_misere, is_classic) {
+            (true, _) => say!("fibonacci-law-misere"),
+            (false, true) => say!("fibonacci-law"),
+            (false, false) => say!("fibonacci-law-general", formula = self.game.formula()),
         };
         Step::says(Role::Law, law)
     }

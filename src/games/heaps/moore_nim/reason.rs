@@ -37,6 +37,11 @@ pub fn explain(
     } else {
         say!("moore-nim-ask", modulus = &modulus)
     };
+    if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N)
+        && let Some(quick) = quick(game, at, mv, verdict)
+    {
+        return Ok(quick);
+    }
     let mut steps = vec![Step::says(Role::Ask, ask), look(game, &at.pos)];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(game, at, mv));
@@ -67,6 +72,36 @@ pub fn explain(
     Ok(Reason { claim: claim(game, &at.pos, verdict), steps })
 }
 
+/// A win without columns: everything can be taken, or in misère play all heaps of 2 or more be lowered at once.
+fn quick(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering, verdict: &Verdict<Lowering>) -> Option<Reason> {
+    let next = game.play(at, mv);
+    let is_last = !game.is_misere && game.ending(&next).is_some();
+    if !is_last && (!is_cold(game, &next.pos) || is_cold(game, &at.pos)) {
+        return None;
+    }
+    let (k, moves, modulus) = (&game.told_k, &verdict.best_total, &game.told_k + 1u8);
+    let least = Nat::from(if game.is_misere { 2u8 } else { 1 });
+    let heaps = at.pos.iter().filter(|heap| **heap >= least).count();
+    let (ask, look, claim) = if is_last {
+        (
+            say!("moore-nim-ask-all"),
+            say!("moore-nim-look-all", heaps = heaps, k = k),
+            say!("moore-nim-claim-all", heaps = heaps, moves = moves),
+        )
+    } else {
+        let ones = at.pos.iter().filter(|heap| heap.is_one()).count();
+        (
+            say!("moore-nim-ask-large"),
+            say!("moore-nim-look-large", heaps = heaps, ones = ones, k = k),
+            say!("moore-nim-claim-large", heaps = heaps, modulus = modulus, moves = moves),
+        )
+    };
+    let mut steps = vec![Step::says(Role::Ask, ask), Step::says(Role::Look, look).about(Idea::End)];
+    steps.extend(win(game, at, mv));
+    steps.extend(laws(game, &at.pos).into_iter().map(|law| Step::says(Role::Law, law)));
+    Some(Reason { claim, steps })
+}
+
 /// Whether only single counters are left in misère play: then their number decides.
 fn is_cold(game: &MooreNim, heaps: &[Nat]) -> bool {
     game.is_misere && heaps.iter().all(|heap| *heap <= Nat::one())
@@ -83,6 +118,8 @@ fn claim(game: &MooreNim, heaps: &[Nat], verdict: &Verdict<Lowering>) -> Say {
     match (is_cold(game, heaps), verdict.value.outcome() == Outcome::N) {
         (true, true) => say!("moore-nim-claim-ones-won", ones = ones, modulus = modulus, moves = moves),
         (true, false) => say!("moore-nim-claim-ones-lost", ones = ones, modulus = modulus),
+        (false, true) if game.is_misere => say!("moore-nim-misere-claim-won", modulus = modulus, moves = moves),
+        (false, false) if game.is_misere => say!("moore-nim-misere-claim-lost", modulus = modulus),
         (false, true) => say!("moore-nim-claim-won", modulus = modulus, moves = moves),
         (false, false) => say!("moore-nim-claim-lost", modulus = modulus),
     }
@@ -112,7 +149,11 @@ fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
     let spots = counters.filter_map(|counter| counter.spot).map(on_board).collect();
     let written =
         mv.iter().map(|(heap, left)| heaps::write_heap_move(&at.pos, *heap, left)).collect::<Vec<_>>().join(",");
-    let (place, says, idea, proof) = if is_cold(game, &next) {
+    let is_last = !game.is_misere && ones(&next).is_empty();
+    let (place, says, idea, proof) = if is_last {
+        let place = say!("moore-nim-place-all", heaps = named);
+        (place, say!("moore-nim-move-all", mv = written), Idea::End, say!("moore-nim-proof-all"))
+    } else if is_cold(game, &next) {
         let ones = single_counters(&next);
         (
             say!("moore-nim-place-ones", heaps = named, k = &game.told_k),
@@ -129,11 +170,47 @@ fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
         let place = say!("moore-nim-place", heaps = named, k = &game.told_k);
         (place, say!("moore-nim-move", mv = written, modulus = &modulus), idea, proof)
     };
-    vec![
-        Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
-        shown(Step::says(Role::Move, says).about(idea), digits(&next, None)),
-        Step::says(Role::Proof, proof).about(idea),
-    ]
+    let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
+    let mut mv = Step::says(Role::Move, says).about(idea);
+    let mut found = None;
+    if !is_last && !is_cold(game, &next) {
+        found = finding(game, &at.pos, &next);
+        mv = shown(mv, digits(&next, None));
+    }
+    [Some(place), Some(mv), found, Some(Step::says(Role::Proof, proof).about(idea))].into_iter().flatten().collect()
+}
+
+/// How the heaps and what they are left at are found, from the top column down.
+fn finding(game: &MooreNim, before: &[Nat], after: &[Nat]) -> Option<Step> {
+    let lowered: Vec<usize> = (0..before.len()).filter(|&heap| before[heap] != after[heap]).collect();
+    let width = before.iter().map(Nat::bits).max().filter(|width| *width <= SHOWN as u64)?;
+    // A heap is free below the column in which it drops its one.
+    let drops = |heap: usize, column: u64| (&before[heap] ^ &after[heap]).bits() == column + 1;
+    let rows = (0..width).rev().map(|column| {
+        let fixed = (0..before.len())
+            .filter(|&heap| before[heap].bit(column) && (&before[heap] ^ &after[heap]).bits() <= column);
+        let dropping = lowered.iter().filter(|&&heap| drops(heap, column)).map(|heap| (heap + 1).to_string());
+        let is_free = |heap: &&usize| (&before[**heap] ^ &after[**heap]).bits() > column + 1;
+        let set = lowered.iter().filter(is_free).filter(|&&heap| after[heap].bit(column)).count();
+        let fixed = fixed.count();
+        vec![
+            (Nat::one() << column).to_string(),
+            fixed.to_string(),
+            dropping.collect::<Vec<_>>().join(","),
+            set.to_string(),
+            (fixed + set).to_string(),
+        ]
+    });
+    let head = vec![
+        say!("moore-nim-head-column"),
+        say!("moore-nim-head-fixed"),
+        say!("moore-nim-head-drop"),
+        say!("moore-nim-head-set"),
+        say!("moore-nim-head-left"),
+    ];
+    let table = Exhibit::Table { head, rows: rows.collect(), focus: Vec::new() };
+    let says = say!("moore-nim-finding", modulus = &game.told_k + 1u8);
+    Some(Step::says(Role::Proof, says).about(Idea::Columns).showing(table))
 }
 
 /// The heaps in binary and how many ones each column holds; the columns from the one that matters down, if they are many.
@@ -159,6 +236,9 @@ fn digits(heaps: &[Nat], odd: Option<usize>) -> Option<Exhibit> {
 
 fn laws(game: &MooreNim, heaps: &[Nat]) -> Vec<Say> {
     let mut laws = vec![say!("moore-nim-law", k = &game.told_k)];
+    if game.is_misere {
+        laws.push(say!("moore-nim-law-misere", modulus = &game.told_k + 1u8));
+    }
     laws.extend(match Source::of(game, heaps) {
         _ if game.is_misere => None,
         Source::Nim => Some(say!("moore-nim-law-nim")),

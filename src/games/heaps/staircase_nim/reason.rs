@@ -2,7 +2,7 @@
 
 use crate::heaps::staircase_nim::rules::{Descent, StaircaseNim, counts};
 use crate::kit::heaps;
-use crate::kit::kin::{replies, shown};
+use crate::kit::kin::{replies_by, shown};
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -29,7 +29,8 @@ pub fn explain(
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(game, at, mv));
     } else {
-        let replies = replies(oracle, game, at, game.moves(at).list, control)?;
+        let send_on = |mv: &Descent| send_on(at, mv);
+        let replies = replies_by(oracle, game, at, game.moves(at).list, &send_on, control)?;
         let is_last = game.ending(&game.play(at, &verdict.best[0])).is_some();
         let stall = if is_last { say!("staircase-nim-stall-last") } else { say!("staircase-nim-stall") };
         let proof =
@@ -41,6 +42,12 @@ pub fn explain(
     steps.push(Step::says(Role::Law, say!("staircase-nim-law")));
     steps.extend(hidden.laws());
     Ok(Reason { claim: hidden.claim(&verdict.best_total), steps })
+}
+
+/// What arrives on a step that counts is sent on.
+fn send_on(at: &At<Vec<Nat>>, (step, _): &Descent) -> Option<Descent> {
+    let onto = step.checked_sub(1).filter(|onto| counts(*onto))?;
+    Some((onto, at.pos[onto].clone()))
 }
 
 fn win(game: &StaircaseNim, at: &At<Vec<Nat>>, (step, left): &Descent) -> Vec<Step> {

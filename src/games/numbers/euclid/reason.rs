@@ -3,7 +3,6 @@
 use num_integer::Integer;
 use num_traits::{One, Zero};
 
-use crate::kit::heaps;
 use crate::numbers::euclid::rules::{Division, Euclid, Two};
 use ground::num::Nat;
 use ground::rules::{At, Rules};
@@ -23,7 +22,9 @@ const SHOWN: usize = 8;
 pub fn explain(game: &Euclid, at: &At<Two>, verdict: &Verdict<Nat>, control: &Control) -> Result<Reason, Stop> {
     let Division { larger, quotient, rest } = Division::of(&at.pos);
     let (large, small) = (&at.pos[larger], &at.pos[1 - larger]);
-    let look = say!("euclid-look", large = large, small = small, quotient = &quotient, rest = &rest);
+    let is_short = game.end == End::Equal && rest.is_zero();
+    let choices = if is_short { &quotient - 1u8 } else { quotient.clone() };
+    let look = say!("euclid-look", large = large, small = small, quotient = &quotient, rest = &rest, choices = choices);
     let mut steps = vec![
         Step::says(Role::Ask, say!("euclid-ask")),
         Step::says(Role::Look, look).about(Idea::Ratio).showing(divisions(game, large, small, control)?),
@@ -65,9 +66,7 @@ fn win(game: &Euclid, at: &At<Two>, times: &Nat) -> Vec<Step> {
         let proof = say!("euclid-proof-but-one", small = small, left = left, rest = &rest);
         (say!("euclid-place-but-one", small = small, rest = &rest), proof)
     };
-    let spots: Vec<_> = heaps::path(&at.pos, larger, left);
     let place = Step::says(Role::Place, place);
-    let place = if spots.is_empty() { place } else { place.showing(Exhibit::Spots(spots)) };
     let says = say!("euclid-move", times = times, small = small, left = left);
     let idea = if game.ending(&next).is_some() { Idea::End } else { Idea::Forced };
     vec![place, Step::says(Role::Move, says).about(Idea::Ratio), Step::says(Role::Proof, proof).about(idea)]

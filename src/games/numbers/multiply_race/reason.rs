@@ -34,7 +34,7 @@ pub fn explain(game: &MultiplyRace, at: &At<Nat>, verdict: &Verdict<Nat>) -> Rea
     };
     let Race { low, high } = &game.race;
     steps.push(Step::says(Role::Law, say!("multiply-race-law", low = low, high = high)));
-    steps.push(Step::says(Role::Law, say!("multiply-race-law-values", low = low)));
+    steps.push(Step::says(Role::Law, say!("multiply-race-law-values", low = low, high = high)));
     Reason { claim, steps }
 }
 
