@@ -2,7 +2,7 @@
 
 use crate::house::{Entry, Preset};
 use crate::place::Place;
-use ground::params::Params;
+use ground::params::{Domain, Params};
 use ground::say;
 use ground::say::{Arg, Say, Tongue};
 
@@ -97,9 +97,13 @@ fn worded(entry: &Entry, name: &'static str, value: &str, tongue: &Tongue) -> Sa
     let Some(key) = keys.into_iter().find(|key| tongue.knows(key)) else {
         return Say::verbatim(format!("{name} {value}"));
     };
+    let is_word = || {
+        let param = entry.card.params.iter().find(|param| param.name == name);
+        param.is_some_and(|param| matches!(param.domain, Domain::Word(_)))
+    };
     let value = match value.parse::<i64>() {
         Ok(number) => Arg::from(number),
-        Err(_) if value.chars().count() > BRIEF => Arg::from("long"),
+        Err(_) if value.chars().count() > BRIEF && !is_word() => Arg::from("long"),
         Err(_) => Arg::from(value),
     };
     Say { key: key.into(), args: vec![("value", value)] }

@@ -34,11 +34,15 @@ ends-claim-lost = You lose { $own } to { $other }, { $margin } behind{ $numbers 
    *[other] , even if you take { $best }, which is the best there is.
  }
 ends-ask = A number beside a greater one is bait: taking it gives the greater one away. Which numbers are bait?
+ends-ask-one = One number is left. What does it bring?
 ends-look = Fold every peak: a, b, c with b the greatest become a − b + c. { $folds ->
     [0] Here there is none: the row
     [one] After one fold the row
    *[other] After { $folds } folds the row
- } runs from { $left } to { $right } without a peak, so whoever moves takes its greater end. What is left is worth { $margin } to the mover.
+ } runs from { $left } to { $right } without a peak, so whoever moves takes its greater end{ $sum ->
+    [none] {""}
+   *[other] : the numbers go from the greatest down, { $sum } = { $margin }
+ }. What is left is worth { $margin } to the mover.
 ends-look-one = { $folds ->
     [0] One number is left: it is worth { $margin }.
     [one] Fold the peak: one number is left, { $margin }, and that is what the row is worth to the mover.

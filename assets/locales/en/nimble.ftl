@@ -22,7 +22,7 @@ nimble-tell = { $form ->
 
 nimble-ask = How many steps can each coin still go? Which game has heaps of these sizes?
 nimble-look = A coin on square n is a Nim heap of n: sliding it takes counters away. { $nim }
-nimble-place = Coin { $coin } stands on square { $square }: it has a slide that makes every column even.
+nimble-place = Coin { $coin } stands on square { $square }: { $square } xor { $sum } = { $left }, so on square { $left } it makes every column even.
 nimble-place-large = Coin { $coin } on square { $square } decides how many coins are left on square 1.
 nimble-place-ones = Every coin that can still slide stands on square 1: whichever slides, it goes to 0.
 nimble-move = Slide coin { $coin } from square { $square } to square { $left }, by { $count }: as if a heap of { $square } were lowered to { $left }.

@@ -24,7 +24,7 @@ northcott-tell = { $form ->
 
 northcott-ask = How many cells lie between the two coins of each row? If the opponent retreats, what do you answer?
 northcott-look = The gap of a row is a Nim heap: closing it by k takes k counters. { $nim }
-northcott-place = Row { $row } has a gap of { $gap }; it must become { $left }.
+northcott-place = Row { $row } has a gap of { $gap }: { $gap } xor { $sum } = { $left }, so it must become { $left }.
 northcott-move = Slide your { $side } in row { $row } so that the gap goes from { $gap } to { $left }.
 northcott-stall = Every move loses against perfect play. Close a gap by one, or retreat; either only takes longer.
 northcott-proof-won = If the opponent closes a gap, answer as in Nim. If the opponent retreats by k, follow by k: all gaps are as before, your coin is nearer to the wall, and retreats run out one day.

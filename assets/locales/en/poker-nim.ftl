@@ -21,7 +21,7 @@ poker-nim-tell-adds = { $form ->
 
 poker-nim-ask = If the opponent pays chips onto a heap, what do you answer? What do the bags change, then?
 poker-nim-look = The bags change nothing: the heaps decide as in Nim. { $nim }
-poker-nim-place = Heap { $heap } has { $size }: it can go down to { $left }.
+poker-nim-place = Heap { $heap } has { $size }: { $size } xor { $sum } = { $left }, and it can go down to { $left }.
 poker-nim-move = Take { $count } from heap { $heap }, leave { $left }: the nim-sum of the heaps is 0.
 poker-nim-stall = Every move loses against perfect play. You may take one chip, or pay some out; it only takes longer.
 poker-nim-stall-take = Every move loses against perfect play. Your bag is empty: you can only take. Take one chip and keep the game long.

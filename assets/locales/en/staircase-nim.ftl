@@ -28,6 +28,7 @@ staircase-nim-tell-off = { $form ->
 staircase-nim-ask = If the opponent sends coins from an even step to an odd one, how can you make it as if nothing had happened? Which steps are left to count?
 staircase-nim-look = Only the odd steps count: each is a Nim heap of its coins. { $nim }
 staircase-nim-place = Step { $step }, an odd one, has { $size }: lower it.
+staircase-nim-place-flip = Step { $step }, an odd one, has { $size }: { $size } xor { $sum } = { $left }, so lower it to { $left }.
 staircase-nim-place-onto = Step { $step } is even, but coins of its { $size } can raise step { $below }.
 staircase-nim-move = Send { $count } down from step { $step }, so that { $left ->
     [0] none stays

@@ -25,6 +25,17 @@ wythoff-takes-both = { $form ->
 ## Why
 
 wythoff-ask = Which pairs of heaps are lost for the side that must move from them, and which of them can you reach?
+wythoff-ask-all = Can all that is left be taken at once?
+wythoff-look-all = { $a ->
+    [0] One heap is empty, and the other has { $b }.
+   *[other] The heaps have { $a } and { $b }: near enough to be taken together.
+ }
+wythoff-place-all = So nothing need be left.
+wythoff-move-all = Play the move that { $move }: the table is empty.
+wythoff-claim-all = All that is left can be taken at once, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
 wythoff-list = The lost pairs: a is the least number not used before, and b = a + k.
 wythoff-list-many = The lost pairs: a is the least number not used before, and b = a + { $t }k.
 wythoff-list-misere = The lost pairs: the first two are 2,2 and 0,1; after them a is the least number not used before, and b = a + k.

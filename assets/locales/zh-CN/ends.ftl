@@ -33,10 +33,14 @@ ends-claim-lost = 你最好也要以 { $own } 比 { $other } 落败，落后 { $
    *[other] 最好的取法是{ $best }取。
  }
 ends-ask = 旁边有更大数的数是诱饵：谁取了它，谁就把大数送给对手。哪些数是诱饵？
+ends-ask-one = 只剩一个数。它值多少？
 ends-look = 把每个峰折叠起来：a、b、c 之中 b 最大，就换成 a − b + c。{ $folds ->
     [0] 这里没有峰，
    *[other] 折叠 { $folds } 次之后，
- }这一排从 { $left } 到 { $right }，中间没有峰，所以谁走都取较大的一端。在剩下的数里，轮到的一方净胜 { $margin }。
+ }这一排从 { $left } 到 { $right }，中间没有峰，所以谁走都取较大的一端{ $sum ->
+    [none] {""}
+   *[other] ，各数从大到小轮流被取走：{ $sum } = { $margin }
+ }。剩下的数对轮到的一方值 { $margin }。
 ends-look-one = { $folds ->
     [0] 只剩一个数，值 { $margin }。
    *[other] 把每个峰折叠起来：折叠 { $folds } 次之后只剩一个数 { $margin }，这就是轮到的一方在剩下的数里的净胜分。

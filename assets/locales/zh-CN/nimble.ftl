@@ -21,7 +21,7 @@ nimble-tell = 把第 { $coin } 枚硬币{ $form ->
 
 nimble-ask = 每枚硬币还能走几格？哪个游戏的各堆正是这些数？
 nimble-look = 第 n 格上的硬币就是一个 n 枚的尼姆堆：向左滑等于取走石子。{ $nim }
-nimble-place = 第 { $coin } 枚硬币在第 { $square } 格：它有一步能使每一列都为偶。
+nimble-place = 第 { $coin } 枚硬币在第 { $square } 格：{ $square } ⊕ { $sum } = { $left }，所以滑到第 { $left } 格，每一列的 1 就都是偶数个。
 nimble-place-large = 第 { $square } 格上的第 { $coin } 枚硬币决定第 1 格上还剩几枚。
 nimble-place-ones = 还能滑的硬币都在第 1 格：滑哪一枚都是滑到第 0 格。
 nimble-move = 把第 { $coin } 枚硬币从第 { $square } 格滑到第 { $left } 格，走 { $count } 格：好比把 { $square } 枚的堆减到 { $left } 枚。

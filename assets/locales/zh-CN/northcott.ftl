@@ -23,7 +23,7 @@ northcott-tell = 把棋子从 { $from } { $form ->
 
 northcott-ask = 每一行两子之间隔着几格？对手后退，你怎么应？
 northcott-look = 一行的间隔就是一个尼姆堆：缩短 k 格等于取走 k 枚。{ $nim }
-northcott-place = 第 { $row } 行间隔 { $gap } 格，必须变为 { $left } 格。
+northcott-place = 第 { $row } 行间隔 { $gap } 格：{ $gap } ⊕ { $sum } = { $left }，所以必须变为 { $left } 格。
 northcott-move = 滑动第 { $row } 行的 { $side }，使间隔由 { $gap } 格变为 { $left } 格。
 northcott-stall = 面对完美的对手，每一步都输。缩短一格或者后退，都只是拖得更久。
 northcott-proof-won = 对手缩短间隔，就照尼姆应对。对手后退 k 格，你就跟进 k 格：各间隔恢复原样，而你的子更靠近对面的边，后退总有退尽的一天。

@@ -19,7 +19,7 @@ poker-nim-tell-adds = 给第 { $heap } 堆{ $form ->
 
 poker-nim-ask = 对手把筹码加到一堆上，你怎么应？那么口袋还有什么用？
 poker-nim-look = 口袋不起作用：各堆像尼姆一样决定胜负。{ $nim }
-poker-nim-place = 第 { $heap } 堆有 { $size } 枚：可以减到 { $left } 枚。
+poker-nim-place = 第 { $heap } 堆有 { $size } 枚：{ $size } ⊕ { $sum } = { $left }，可以减到 { $left } 枚。
 poker-nim-move = 从第 { $heap } 堆取走 { $count } 枚，留下 { $left } 枚：各堆的异或和变为 0。
 poker-nim-stall = 面对完美的对手，每一步都输。可以取一枚，也可以付出一些，只不过拖得更久。
 poker-nim-stall-take = 面对完美的对手，每一步都输。你的口袋是空的：只能取。取一枚，把棋局拖长。

@@ -26,6 +26,7 @@ staircase-nim-tell-off = 从第 1 级{ $form ->
 staircase-nim-ask = 对手把硬币从偶数级移到奇数级，你怎样才能使它好像没有发生？那么只有哪些台阶算数？
 staircase-nim-look = 只有奇数级算数：每一级是一个尼姆堆，大小就是那里的枚数。{ $nim }
 staircase-nim-place = 第 { $step } 级是奇数级，有 { $size } 枚：减少它。
+staircase-nim-place-flip = 第 { $step } 级是奇数级，有 { $size } 枚：{ $size } ⊕ { $sum } = { $left }，所以减到 { $left } 枚。
 staircase-nim-place-onto = 第 { $step } 级是偶数级，但它的 { $size } 枚里可以移一些来增加第 { $below } 级。
 staircase-nim-move = 从第 { $step } 级移下 { $count } 枚，那里留下 { $left } 枚。
 staircase-nim-move-onto = 从第 { $step } 级移 { $count } 枚到第 { $below } 级：那里由 { $size } 枚变为 { $left } 枚。

@@ -24,6 +24,17 @@ wythoff-takes-both = 从第 1 堆取 { $first } 枚，从第 2 堆{ $form ->
 ## Why
 
 wythoff-ask = 哪些数对轮到谁走谁就输？你能走到其中的哪一个？
+wythoff-ask-all = 剩下的能不能一步取完？
+wythoff-look-all = { $a ->
+    [0] 一堆已空，另一堆有 { $b } 枚。
+   *[other] 两堆有 { $a } 枚和 { $b } 枚：相差不多，可以一起取走。
+ }
+wythoff-place-all = 所以可以一枚不留。
+wythoff-move-all = { $move }：全部取完。
+wythoff-claim-all = 剩下的可以一步取完，所以你能赢；{ $moves ->
+    [1] 取胜走法只有一种
+   *[other] 共有 { $moves } 种取胜走法
+ }。
 wythoff-list = 必败的数对（奇异局势）：a 是前面没出现过的最小自然数，b = a + k。
 wythoff-list-many = 必败的数对（奇异局势）：a 是前面没出现过的最小自然数，b = a + { $t }k。
 wythoff-list-misere = 必败的数对：头两对是 2,2 和 0,1；此后 a 是前面没出现过的最小自然数，b = a + k。

@@ -40,7 +40,8 @@ impl Hidden {
         }
     }
 
-    fn sum(&self) -> Nat {
+    /// The nim-sum of the sizes.
+    pub fn sum(&self) -> Nat {
         nim_sum(self.heaps.iter().map(|(_, size)| size))
     }
 

@@ -14,6 +14,7 @@ pub const TABLE: Table = &[
     ("ends-claim-level", Fact(claim_level)),
     ("ends-claim-lost", Fact(claim_lost)),
     ("ends-ask", Question),
+    ("ends-ask-one", Question),
     ("ends-look", Fact(look)),
     ("ends-look-one", Fact(look_one)),
     ("ends-place", Fact(place)),
@@ -138,7 +139,26 @@ fn look(case: &Case) -> Held {
                 [folds as i64, bare[0], bare[bare.len() - 1], worth(&row)],
             )
         })
+        .and(|| sum_told(case, bare))
         .and(|| folds_shown(case))
+}
+
+/// The numbers that are left stand in order of size with the signs in turn, and make the margin.
+fn sum_told(case: &Case, mut bare: Vec<i64>) -> Held {
+    let text = case.text("sum");
+    if text == "none" {
+        return is(bare.len() > 12, || "it could be written".into());
+    }
+    bare.sort_unstable_by_key(|number| -number);
+    let told: Vec<i64> = text
+        .split(' ')
+        .filter(|word| !matches!(*word, "+" | "−"))
+        .map(|word| word.trim_matches(['(', ')']).parse().expect("a number"))
+        .collect();
+    let signs: Vec<&str> = text.split(' ').filter(|word| matches!(*word, "+" | "−")).collect();
+    let in_turn = signs.iter().enumerate().all(|(i, sign)| *sign == ["−", "+"][i % 2]);
+    let sum: i64 = bare.iter().enumerate().map(|(i, number)| if i % 2 == 0 { *number } else { -number }).sum();
+    all([same(told, bare), same(sum, int(case, "margin")), is(in_turn, || "the signs are not in turn".into())])
 }
 
 fn look_one(case: &Case) -> Held {

@@ -60,7 +60,11 @@ fn coin_told(case: &Case) -> Held {
 }
 
 fn place(case: &Case) -> Held {
-    coin_told(case).and(|| same(after(case).sum(), 0))
+    let (_, square, left) = slide(case);
+    coin_told(case)
+        .and(|| same((case.size("left") as u64, case.size("sum") as u64), (left, square ^ left)))
+        .and(|| same(here(case).sum(), square ^ left))
+        .and(|| same(after(case).sum(), 0))
 }
 
 fn place_large(case: &Case) -> Held {

@@ -46,7 +46,9 @@ fn place(case: &Case) -> Held {
     let sum = here.iter().fold(0, |sum, gap| sum ^ gap);
     let gap = here[case.size("row") - 1];
     let told = (case.size("gap") as u64, case.size("left") as u64);
-    same(told, (gap, gap ^ sum)).and(|| is(told.1 < told.0, || "it is a retreat".into()))
+    same(told, (gap, gap ^ sum))
+        .and(|| same(case.size("sum") as u64, sum))
+        .and(|| is(told.1 < told.0, || "it is a retreat".into()))
 }
 
 fn slide(case: &Case) -> Held {

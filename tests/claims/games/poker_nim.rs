@@ -55,6 +55,7 @@ fn place(case: &Case) -> Held {
     let (heap, size, left) = best(case);
     same(["heap", "size", "left"].map(|name| case.size(name) as u64), [heap as u64, size, left])
         .and(|| is(left < size, || "it goes up".into()))
+        .and(|| same((case.size("sum") as u64, behind(chips(&*case.met.place).0).sum()), (size ^ left, size ^ left)))
 }
 
 fn takes(case: &Case) -> Held {

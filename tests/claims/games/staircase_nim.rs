@@ -12,6 +12,7 @@ pub const TABLE: Table = &[
     ("staircase-nim-ask", Question),
     ("staircase-nim-look", Fact(odd_steps_decide)),
     ("staircase-nim-place", Fact(place)),
+    ("staircase-nim-place-flip", Fact(place_flip)),
     ("staircase-nim-place-onto", Fact(place_onto)),
     ("staircase-nim-move", Fact(sends)),
     ("staircase-nim-move-onto", Fact(sends_onto)),
@@ -57,6 +58,12 @@ fn best(case: &Case) -> (usize, u64, u64) {
 fn place(case: &Case) -> Held {
     let (step, size, _) = best(case);
     same((case.size("step"), case.size("size") as u64, step % 2), (step, size, 1))
+}
+
+fn place_flip(case: &Case) -> Held {
+    let (_, size, left) = best(case);
+    let odd = here(case).into_iter().step_by(2).fold(0, |sum, coins| sum ^ coins);
+    place(case).and(|| same((case.size("sum") as u64, case.size("left") as u64, size ^ odd), (odd, left, left)))
 }
 
 fn place_onto(case: &Case) -> Held {

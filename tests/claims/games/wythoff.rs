@@ -10,6 +10,11 @@ use crate::referee::{best_next, moves};
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("wythoff-ask", Question),
+    ("wythoff-ask-all", Question),
+    ("wythoff-look-all", Fact(look_all)),
+    ("wythoff-place-all", Fact(all_taken)),
+    ("wythoff-move-all", Fact(all_taken)),
+    ("wythoff-claim-all", Fact(claim_all)),
     ("wythoff-list", Fact(list)),
     ("wythoff-list-many", Fact(list)),
     ("wythoff-list-misere", Fact(list)),
@@ -281,6 +286,24 @@ fn place_none_differs(two: &Two) -> Held {
         (*a, *b) != (two.here.0.min(two.here.1), two.here.0.max(two.here.1)) && (b - a).abs_diff(difference) < two.t
     });
     is(near.is_none(), || format!("{near:?} is near"))
+}
+
+/// The move takes everything and wins.
+fn all_taken(case: &Case) -> Held {
+    same(Two::left(case), Some((0, 0))).and(|| is(!case.met.is_misere(), || "the last counter loses".into()))
+}
+
+fn look_all(case: &Case) -> Held {
+    Two::held(case, |two| {
+        let (a, b) = (two.here.0.min(two.here.1), two.here.0.max(two.here.1));
+        same((case.size("a"), case.size("b")), (a, b))
+            .and(|| is(a == 0 || b - a < two.t, || "they are too unlike".into()))
+    })
+}
+
+fn claim_all(case: &Case) -> Held {
+    all_taken(case)
+        .and(|| Two::held(case, |two| known(winning(case, two), |winning| same(case.size("moves"), winning.len()))))
 }
 
 fn claim_won(case: &Case) -> Held {

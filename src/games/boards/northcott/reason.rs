@@ -65,7 +65,7 @@ fn win(at: &At<Board>, mv: &Slide) -> Vec<Step> {
     let (row, col) = *mv;
     let (own, other) = coins(&at.pos, row, at.to);
     let (gap, left) = (own.abs_diff(other) - 1, col.abs_diff(other) - 1);
-    let place = say!("northcott-place", row = row + 1, gap = gap, left = left);
+    let place = say!("northcott-place", row = row + 1, gap = gap, sum = hidden(&at.pos).sum(), left = left);
     let (first, last) = (own.min(other) + 1, own.max(other));
     let targets = (first..last).map(|col| spot(row, col)).collect();
     let side = letter(at.to).to_string();

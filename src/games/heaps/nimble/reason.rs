@@ -54,7 +54,7 @@ fn win(nimble: &Nimble, at: &At<Vec<Nat>>, (coin, left): &Slide) -> Vec<Step> {
     let place = match (nimble.is_misere, before.large()) {
         (true, 0) => say!("nimble-place-ones"),
         (true, 1) => say!("nimble-place-large", coin = coin + 1, square = square),
-        _ => say!("nimble-place", coin = coin + 1, square = square),
+        _ => say!("nimble-place", coin = coin + 1, square = square, sum = before.sum(), left = left),
     };
     let place = Step::says(Role::Place, place);
     let says = say!("nimble-move", coin = coin + 1, square = square, left = left, count = square - left);

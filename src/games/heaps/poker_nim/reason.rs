@@ -61,7 +61,8 @@ fn some_of_each(game: &PokerNim, at: &At<Chips>) -> Vec<Change> {
 fn win(at: &At<Chips>, (heap, left): &Change) -> Vec<Step> {
     let size = &at.pos.heaps[*heap];
     let spots = heaps::heap(*heap, size).counters.iter().filter_map(|chip| chip.spot).collect();
-    let place = Step::says(Role::Place, say!("poker-nim-place", heap = heap + 1, size = size, left = left));
+    let place =
+        Step::says(Role::Place, say!("poker-nim-place", heap = heap + 1, size = size, sum = size ^ left, left = left));
     let drawn = is_drawn(&at.pos, *heap).then_some(Exhibit::Spots(spots));
     let says = say!("poker-nim-move", heap = heap + 1, count = size - left, left = left);
     let proof = Step::says(Role::Proof, say!("poker-nim-proof-won")).about(Idea::Reversal);

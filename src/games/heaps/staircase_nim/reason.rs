@@ -55,7 +55,14 @@ fn win(game: &StaircaseNim, at: &At<Vec<Nat>>, (step, left): &Descent) -> Vec<St
     let spots = heaps::heap(*step, coins).counters.iter().filter_map(|coin| coin.spot).collect();
     let (place, says) = if counts(*step) {
         let says = say!("staircase-nim-move", count = &count, step = step + 1, left = left);
-        (say!("staircase-nim-place", step = step + 1, size = coins), says)
+        // At the end of misère play the columns are not what decides.
+        let sum = game.hidden(&at.pos).sum();
+        let place = if coins ^ &sum == *left {
+            say!("staircase-nim-place-flip", step = step + 1, size = coins, sum = sum, left = left)
+        } else {
+            say!("staircase-nim-place", step = step + 1, size = coins)
+        };
+        (place, says)
     } else {
         let (below, reached) = (&at.pos[step - 1], &at.pos[step - 1] + &count);
         let says = say!(

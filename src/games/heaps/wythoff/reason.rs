@@ -46,23 +46,40 @@ fn won_by(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, left: &Two, verdict: &
     let k = numbers.first().cloned().unwrap_or_default();
     let (a, b) = ordered(left);
     let ask = Step::says(Role::Ask, say!("wythoff-ask"));
+    if !wythoff.is_misere && wythoff.ending(&wythoff.play(at, left)).is_some() {
+        return take_all(wythoff, at, left, verdict);
+    }
     let look = Step::says(Role::Look, list_rule(wythoff)).about(Idea::LostList).showing(table(pairs, &[]));
     let targets = verdict.best.iter().filter_map(on_board).map(spot).collect();
     let place = Step::says(Role::Place, place(at, left, &k)).showing(Exhibit::Spots(targets));
     let mv = say!("wythoff-move", move = wythoff.tell(at, left), left = written(left), k = &k);
-    let mut steps =
-        vec![ask, look, place, Step::says(Role::Move, mv).about(Idea::LostList).showing(table(pairs, &numbers))];
+    let mut mv = Step::says(Role::Move, mv).about(Idea::LostList);
+    // The list is shown again only where it must go on.
+    if numbers.iter().any(|k| *k >= Nat::from(SHOWN)) {
+        mv = mv.showing(table(pairs, &numbers));
+    }
+    let mut steps = vec![ask, look, place, mv];
     if verdict.best.len() > 1 {
         let all: Vec<String> = verdict.best.iter().map(|left| wythoff.write_move(at, left)).collect();
         steps.push(Step::says(Role::Proof, say!("wythoff-all", moves = all)));
     }
-    let proof = match (wythoff.ending(&wythoff.play(at, left)).is_some(), wythoff.is_misere) {
-        (true, _) => Step::says(Role::Proof, say!("wythoff-proof-end")).about(Idea::End),
-        (false, true) => Step::says(Role::Proof, say!("wythoff-proof-won-misere")).about(Idea::LostList),
-        (false, false) => Step::says(Role::Proof, say!("wythoff-proof-won")).about(Idea::LostList),
-    };
-    steps.push(proof);
+    let proof = if wythoff.is_misere { say!("wythoff-proof-won-misere") } else { say!("wythoff-proof-won") };
+    steps.push(Step::says(Role::Proof, proof).about(Idea::LostList));
     (say!("wythoff-claim-won", a = a, b = b, k = &k, moves = &verdict.best_total), steps)
+}
+
+/// Both heaps can be taken at once.
+fn take_all(wythoff: &Wythoff, at: &At<Two>, left: &Two, verdict: &Verdict<Two>) -> (Say, Vec<Step>) {
+    let (a, b) = ordered(&at.pos);
+    let targets = on_board(left).map(spot).into_iter().collect();
+    let steps = vec![
+        Step::says(Role::Ask, say!("wythoff-ask-all")),
+        Step::says(Role::Look, say!("wythoff-look-all", a = a, b = b)).about(Idea::End),
+        Step::says(Role::Place, say!("wythoff-place-all")).showing(Exhibit::Spots(targets)),
+        Step::says(Role::Move, say!("wythoff-move-all", move = wythoff.tell(at, left))).about(Idea::End),
+        Step::says(Role::Proof, say!("wythoff-proof-end")).about(Idea::End),
+    ];
+    (say!("wythoff-claim-all", moves = &verdict.best_total), steps)
 }
 
 fn lost(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, verdict: &Verdict<Two>) -> (Say, Vec<Step>) {

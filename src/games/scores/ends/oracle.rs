@@ -1,5 +1,9 @@
 //! What a row taken from its ends is worth, and why: bait, folds, both choices, colours.
 
+use std::fmt::Write;
+
+use num_traits::Signed;
+
 use crate::scores::ends::rules::{End, Ends, Row};
 use ground::num::Int;
 use ground::rules::At;
@@ -32,7 +36,8 @@ impl Oracle<Ends> for Folding {
 
     fn explain(&self, _ends: &Ends, at: &At<Row>, verdict: &Verdict<End>, _control: &Control) -> Result<Reason, Stop> {
         let row = &at.pos;
-        let mut steps = vec![Step::says(Role::Ask, say!("ends-ask")), look(row.rest()), place(&verdict.best)];
+        let ask = if row.rest().len() == 1 { say!("ends-ask-one") } else { say!("ends-ask") };
+        let mut steps = vec![Step::says(Role::Ask, ask), look(row.rest()), place(&verdict.best)];
         steps.extend(verdict.best.first().map(|end| take(row, *end)));
         steps.extend(choices(row));
         steps.extend(colours(row.rest()));
@@ -40,6 +45,9 @@ impl Oracle<Ends> for Folding {
         Ok(Reason { claim: claim(row, verdict), steps })
     }
 }
+
+/// The longest row without a peak whose sum is written out.
+const IN_TURN: usize = 12;
 
 /// The longest row whose numbers are written out in a reason.
 const WRITTEN: usize = 24;
@@ -84,6 +92,7 @@ fn look(rest: &[Int]) -> Step {
                 folds = (rest.len() - bare.len()) / 2,
                 left = left,
                 right = right,
+                sum = in_turn(bare.clone()),
                 margin = &margin_of(rest)
             )
         }
@@ -91,6 +100,24 @@ fn look(rest: &[Int]) -> Step {
     };
     let step = Step::says(Role::Look, says).about(Idea::Fold);
     if rest.len() <= WRITTEN { step.showing(Exhibit::Fold { rows: folds(rest) }) } else { step }
+}
+
+/// The numbers of a row without a peak from the greatest down, added and taken away in turn; nothing where they are many.
+fn in_turn(mut bare: Vec<Int>) -> String {
+    if bare.len() > IN_TURN {
+        return "none".to_owned();
+    }
+    bare.sort_by(|a, b| b.cmp(a));
+    let mut text = String::new();
+    for (i, number) in bare.iter().enumerate() {
+        let sign = ["", " − ", " + "][if i == 0 { 0 } else { 2 - i % 2 }];
+        _ = if number.is_negative() && i > 0 {
+            write!(text, "{sign}({number})")
+        } else {
+            write!(text, "{sign}{number}")
+        };
+    }
+    text
 }
 
 /// The move, and what it leaves.
