@@ -281,7 +281,7 @@ fn stops_are_told(case: &Case, value: &str) -> Held {
 /// The lead of upright that is told.
 fn lead(case: &Case) -> Option<f64> {
     let by = Form::read(case.text("by")).and_then(|form| form.as_number())?;
-    let is_whole = by.fract() != 0.0 || case.size("moves") as f64 == by;
+    let is_whole = case.size("moves") == case.text("by").parse::<usize>().unwrap_or(0);
     match case.text("side") {
         "V" if by > 0.0 && is_whole => Some(by),
         "H" if by > 0.0 && is_whole => Some(-by),
