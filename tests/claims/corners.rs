@@ -46,10 +46,21 @@ pub const CORNERS: &[Corner] = &[
     ("coin-turning", &[("rule", "ruler-max3")], None),
     ("coin-turning", &[("rule", "twins-near")], None),
     ("coin-turning", &[("rule", "triplets")], None),
+    ("cat-and-mouse", &[("graph", "1-3,0-1,2")], Some("3,2 M")),
+    ("cat-and-mouse", &[("graph", "0-4,0-6,0-7,1-2,1-5,1-7,2-4,3-4,3-5,3-7,5-6")], Some("2,3 C")),
 ];
 
 /// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
 pub const ALONE: &[Corner] = &[
+    ("pursuit", &[], Some("#.#..#.../#......#./..#.###../E#.#C##../#...##.../......R#. C")),
+    ("pursuit", &[], Some("#.#..#.../#......#./..#.###../E#.#C##../#...##.../.....R.#. R")),
+    ("pursuit", &[], Some("..#....##/C##..#.#./....#..##/#..#..#../E###.##.#/..#.R#.#. R")),
+    ("notakto", &[("boards", "2"), ("misere", "false")], Some("..X/.XX/X.. | .../.../X..")),
+    ("notakto", &[("boards", "2"), ("misere", "false")], Some(".../.XX/X.. | .../.../X..")),
+    ("notakto", &[("cols", "4")], Some("XX../X.../.X.X")),
+    ("domineering", &[("rows", "3"), ("misere", "true")], Some("####/##../.##. V")),
+    ("cram", &[], Some("..##/####/####/####")),
+    ("cram", &[], Some("#.../#.../.###/.#..")),
     ("connect-four", &[], Some("4453")),
     ("connect-four", &[], Some("66716")),
     ("checkers", &[], Some("......../......../.....W../..w...../...w..../..b...../......../........ w")),

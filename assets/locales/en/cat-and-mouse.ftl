@@ -25,9 +25,35 @@ cat-and-mouse-tell-cat = { $form ->
 
 cat-and-mouse-ask-mouse = Work backward from the hole and from the cat's paws: where can you go so that the cat cannot drive you into a corner?
 cat-and-mouse-ask-cat = Work backward from the catch and from the hole: where must you stand so that the mouse has no way past you?
-cat-and-mouse-safe-mouse = The mouse is safe on these nodes while the cat stands on that one, with the mouse to move. From each it has a step after which every step of the cat leads into this table again; and the cat is never forced to let it into the hole.
-cat-and-mouse-safe-cat = The cat is safe on these nodes while the mouse stands on that one, with the cat to move. From each it has a step after which every step of the mouse leads into this table again, or into its paws; and the mouse is never forced there.
+cat-and-mouse-safe-mouse = The mouse is never caught if it steps by this table (1>4: from 1 to 4 while the cat is on that node). Wherever the cat goes then, the mouse finds its next step here{ $ends ->
+    [0] .
+   *[other] , or the game is over and the mouse has not lost.
+}
+cat-and-mouse-safe-cat = The mouse never gets home if the cat steps by this table (1>4: from 1 to 4 while the mouse is on that node). Wherever the mouse goes then, the cat finds its next step here{ $ends ->
+    [0] .
+   *[other] , or the game is over and the cat has not lost.
+}
+cat-and-mouse-circle = As long as nobody gives the draw away, { $count ->
+    [one] this is the only position that comes about
+   *[other] no positions come about but these { $count }
+}: no move that keeps the draw leaves them{ $ends ->
+    [0] {""}
+   *[other] , unless the next mover has nowhere to go and the game is over, drawn
+}{ $others ->
+    [0] , and there are no others.
+   *[other] . Every other move loses, to the answer in brackets (–: to none, it runs into the paws).
+}
+cat-and-mouse-stuck = After { $count ->
+    [one] { $moves }
+   *[other] any of { $moves }
+} the { $cat ->
+    [0] mouse
+   *[other] cat
+} has nowhere to go, and that is a draw: the game is over.
 cat-and-mouse-head-cat = cat on
 cat-and-mouse-head-mouse = mouse on
-cat-and-mouse-head-mouse-safe = mouse safe on
-cat-and-mouse-head-cat-safe = cat safe on
+cat-and-mouse-head-mouse-safe = steps of the mouse
+cat-and-mouse-head-cat-safe = steps of the cat
+cat-and-mouse-head-mover = to move
+cat-and-mouse-head-keeps = keeps the draw
+cat-and-mouse-head-loses = loses (to)

@@ -81,8 +81,16 @@ cops-and-robber-claim-free = You are never caught; { $moves ->
    *[other] { $moves } moves keep it so
  }.
 cops-and-robber-claim-in-vain = The robber is never caught, whatever the cops do.
-cops-and-robber-proof-free = Whatever the cops do then, the robber has an answer after which it can go on like this for ever.
-cops-and-robber-proof-in-vain = Each move of the cops has an answer after which the robber can go on like this for ever.
+cops-and-robber-answers = { $free ->
+    [0] Each move of the cops has an answer after which the robber
+   *[other] Whatever the cops do then, the robber has an answer after which it
+} can go on like this for ever{ $total ->
+    [one] .
+   *[other] ; { $shown } of { $total } moves of the cops with their answers:
+}
+cops-and-robber-head-cops-move = cops go to
+cops-and-robber-head-answer = robber goes to
+cops-and-robber-head-plies = caught in
 cops-and-robber-core = The robber stays among the { $count ->
     [one] one node
    *[other] { $count } nodes

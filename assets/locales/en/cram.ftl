@@ -38,6 +38,22 @@ cram-claim-won = You win by a half turn; { $moves ->
    *[other] { $moves } moves win
  } in all.
 cram-claim-lost = Every move loses: each domino has an image that answers it.
+cram-claim-one = { $misere ->
+    [0] You win: your only domino is the last move.
+   *[other] You lose: your only domino is the last move.
+ }
+cram-ask-one = How many dominoes fit, and who places the last one?
+cram-look-one = One domino fits, and after it no other.
+cram-place-one = Look at { $cells }: all other free cells stand alone.
+cram-move-one = Place { $domino }; the game is over then.
+cram-law-one = The last move { $misere ->
+    [0] wins
+   *[other] loses
+ }.
+cram-parts-after = What is left then falls into { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+ }, and each takes a certain number of dominoes, however they are placed.
 cram-ask = What does the board look like after half a turn about its middle?
 cram-look-almost = But for one domino the board looks the same after half a turn.
 cram-look-paired = The board looks the same after half a turn, and no domino lies on its own image.

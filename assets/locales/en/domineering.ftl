@@ -42,14 +42,8 @@ domineering-claim-won = You win; { $moves ->
 domineering-claim-lost = You lose, whatever you play.
 domineering-ask = How many moves has each side that the other can never take away?
 domineering-ask-misere = Which side will run out of moves first, and so win?
-domineering-look = Safe moves, which nobody can take away: upright { $v }, flat { $h }. Room at most: upright { $v_most ->
-    [one] one domino
-   *[other] { $v_most } dominoes
- }, flat { $h_most }.
-domineering-look-misere = Moves that cannot be avoided: upright { $v }, flat { $h }. Room at most: upright { $v_most ->
-    [one] one domino
-   *[other] { $v_most } dominoes
- }, flat { $h_most }.
+domineering-look = Safe moves, which nobody can take away: upright { $v }, flat { $h }. Dominoes that there is room for at most: upright { $v_most }, flat { $h_most }.
+domineering-look-misere = Moves that cannot be avoided: upright { $v }, flat { $h }. Dominoes that there is room for at most: upright { $v_most }, flat { $h_most }.
 domineering-look-zero = The value is 0: whoever has to move loses.
 domineering-look-number = The board is cold, its value the number { $value }: { $side ->
     [V] upright
@@ -59,18 +53,39 @@ domineering-look-number = The board is cold, its value the number { $value }: { 
     [one] one move
    *[other] { $moves } moves
  }, and moving costs something.
-domineering-look-hot = The board is hot, its value { $value } with upright on the left. Moves that upright is ahead at the end of best play (a negative number is flat's lead): { $v } if upright begins, { $h } if flat begins. { $ahead ->
+domineering-look-hot = The board is hot, its value { $value } with upright on the left. At the end of best play { $v } if upright begins, and { $h } if flat begins. { $ahead ->
     [V] Upright is ahead either way
     [H] Flat is ahead either way
    *[none] So the side that moves first gains
  }.
-domineering-look-hot-long = The board is hot. Moves that upright is ahead at the end of best play: { $v } if upright begins, { $h } if flat begins (a negative number is flat's lead). { $ahead ->
+domineering-look-hot-long = The board is hot. At the end of best play { $v } if upright begins, and { $h } if flat begins. { $ahead ->
     [V] Upright is ahead either way
     [H] Flat is ahead either way
    *[none] So the side that moves first gains
  }.
-domineering-look-tepid = The value is { $value } with upright on the left: whoever begins, best play ends at { $stop }, so moving first gains no part of a move.
-domineering-look-tepid-long = Whoever begins, best play ends with upright ahead by { $stop }, counted in moves (a negative number is flat's lead), so moving first gains no part of a move.
+domineering-ahead = { $side ->
+    [V] upright is { $moves ->
+        [0] { $by } of a move
+        [one] one move
+       *[other] { $moves } moves
+    } ahead
+    [H] flat is { $moves ->
+        [0] { $by } of a move
+        [one] one move
+       *[other] { $moves } moves
+    } ahead
+   *[none] nobody is ahead
+ }
+domineering-look-tepid = The value is { $value } with upright on the left. Whoever begins, at the end of best play { $end }, counted in moves; but { $who ->
+    [V] there is a trifle more than that, and upright wins whoever begins
+    [H] there is a trifle less than that, and flat wins whoever begins
+   *[first] the turn decides: whoever moves first wins
+ }.
+domineering-look-tepid-long = Whoever begins, at the end of best play { $end }, counted in moves; but { $who ->
+    [V] upright wins whoever begins
+    [H] flat wins whoever begins
+   *[first] the turn decides: whoever moves first wins
+ }.
 domineering-head-piece = piece
 domineering-head-cells = cells
 domineering-head-value = value
@@ -128,9 +143,13 @@ domineering-proof-counted = { $then ->
     [V] upright
    *[H] flat
  } has { $safe ->
+    [0] no move
     [one] one move
    *[other] { $safe } moves
- } that nobody can take away, and { $shorter ->
+ } that nobody can take away{ $safe ->
+    [0] {""}
+   *[other] {" "}({ $cells })
+ }, and { $shorter ->
     [V] upright
    *[H] flat
  } has room for { $most } at most, so { $shorter ->
@@ -160,9 +179,28 @@ domineering-lines = { $lines ->
     [0] each of your moves has one answer of the opponent
    *[other] each move of the opponent has one answer of yours
  }, until counting is enough. Last stand { $misere ->
-    [0] the winner's safe moves and the room of the loser
-   *[other] the moves that the loser cannot avoid and the room of the winner
- }.
+    [0] the winner's safe moves and the room of the loser: as many are enough when the loser is to move, one more when the winner is
+   *[other] the moves that the loser cannot avoid and the room of the winner: as many are enough when the winner is to move, one more when the loser is
+ }{ $over ->
+    [0] .
+   *[other] {" "}(–: { $misere ->
+        [0] the loser
+       *[other] the winner
+    } is to move and has no room).
+ }
+domineering-proof-last = After { $moves ->
+    [one] { $won ->
+        [0] your only move
+       *[other] the only answer
+    }
+   *[other] { $won ->
+        [0] every move of yours
+       *[other] every answer
+    }
+ } { $side ->
+    [V] upright
+   *[H] flat
+ } has no room for a domino, and so wins.
 domineering-lines-added = { $lines ->
     [one] One line of play proves it
    *[other] { $lines } lines of play prove it

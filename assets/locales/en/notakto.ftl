@@ -35,16 +35,72 @@ notakto-too-large = a living board with { $free ->
 ## Why
 
 notakto-ask-knight = Is there one rule that answers every cross?
-notakto-look-knight = After one cross more, a knight's move answers everything: two cells one way and one across.
-notakto-look-knight-lost = Every cross of yours has an answer a knight's move away, two cells one way and one across, that makes no line.
-notakto-claim-knight-won = You win by a rule: { $moves ->
-    [one] one cross wins
-   *[other] { $moves } crosses win
- }, and from one of them on you answer a knight's move away.
-notakto-claim-knight-lost = Every cross loses: the opponent answers each a knight's move away from it.
-notakto-move-knight = Write X in { $mv }. From then on answer each cross a knight's move away from it; any such free cell where it makes no line will do.
-notakto-proof-knight = A cross of the opponent makes a line, and loses, or on some free cell a knight's move away from it an answer makes no line. You take such a cell, so the opponent runs out first. The first answers:
-notakto-proof-knight-lost = A cross of yours makes a line, and loses, or on some free cell a knight's move away from it an answer makes no line. The opponent takes such a cell, so you run out first. The first answers:
+notakto-look-knight = { $pairs ->
+    [0] After one cross more every free cell completes a line, so the opponent has to complete one.
+   *[other] After one cross more a knight's move, two cells one way and one across, answers every cross that makes no line.
+ }
+notakto-look-knight-lost = Every cross of yours makes a line, or has an answer a knight's move away, two cells one way and one across, that makes no line.
+notakto-claim-knight-won = You win; { $moves ->
+    [one] one cross does
+   *[other] { $moves } crosses do
+ } it{ $pairs ->
+    [0] : then every free cell completes a line.
+   *[other] , and from one of them on you answer a knight's move away.
+ }
+notakto-claim-knight-lost = Every cross loses: it makes a line, or the opponent answers a knight's move away from it.
+notakto-move-knight = Write X in { $mv }.{ $pairs ->
+    [0] {""}
+   *[other] {" "}From then on answer each cross a knight's move away from it; any such free cell where it makes no line will do.
+ }
+notakto-proof-knight = { $pairs ->
+    [0] Whatever the opponent writes makes a line, and it loses:
+   *[other] A cross of the opponent makes a line, and loses, or you answer it a knight's move away. { $over ->
+        [0] So the opponent runs out first.
+       *[other] After the first pair every free cell completes a line, so the opponent has to.
+    }
+ }
+notakto-proof-knight-lost = A cross of yours makes a line, and loses, or the opponent answers it a knight's move away. { $over ->
+    [0] So you run out first.
+   *[other] After the first pair every free cell completes a line, so you have to.
+ }
+notakto-head-line = line it makes
+notakto-ask-kill = Which cross leaves a line that the next one completes?
+notakto-look-kill = A board dies when a line is completed, and who does that makes the last move there. { $won ->
+    [0] Every cross of yours
+   *[other] After one cross more, every cross of the opponent
+ }{ $quiet ->
+    [0] {""}
+   *[other] {" "}but { $cells }
+ } leaves a line with a single cell free.
+notakto-claim-kill-lost = Every cross loses: the opponent completes the line that it leaves.
+notakto-claim-kill-won = You win; { $moves ->
+    [one] one cross does
+   *[other] { $moves } crosses do
+ } it, and from one of them on you complete the line that each cross of the opponent leaves.
+notakto-place-cells = { $moves ->
+    [one] One free cell wins
+   *[other] { $moves } free cells win
+ }, of { $total ->
+    [one] one
+   *[other] { $total }
+ }.
+notakto-place-kill = Look at board { $board }.
+notakto-move-kill = Write X in { $mv }. Then answer each cross on its own board.
+notakto-proof-kill = { $won ->
+    [0] Each cross of yours with the opponent's
+   *[other] Each cross of the opponent with your
+ } answer on the same board{ $mutual ->
+    [0] {""}
+   *[other] , and the other way round
+ }, which completes a line{ $quiet ->
+    [0] .
+   *[other] ; where it does not, every cross on that board is answered so again.
+ }{ $hidden ->
+    [0] {""}
+    [one] {" "}One more is answered the same way.
+   *[other] {" "}{ $hidden } more are answered the same way.
+ }
+notakto-law-kill = That the answers hold was tried here against every cross, down to the end.
 notakto-law-knight = That the rule holds was tried here against every cross, down to the end.
 notakto-law-normal = The nim-value of a board is computed from all boards that can arise from it, mirrored and turned ones counted once.
 notakto-countdown = a board that takes { $moves ->

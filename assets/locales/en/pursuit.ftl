@@ -42,15 +42,36 @@ pursuit-head-row = row
 pursuit-head-field = field
 pursuit-free-way = { $steps ->
     [one] One step, { $cells }, leads out, and the cop cannot be there in time.
-   *[other] { $steps } steps lead out: { $cells }. However the cop walks, it comes to none of these cells in time.
-}
+   *[other] { $steps } steps lead out: { $cells }, and the cop comes to none of these cells in time.
+} { $near }
+pursuit-near = It is nearest to it on { $cell }: the robber needs { $robber ->
+    [one] one step
+   *[other] { $robber } steps
+}, the cop { $cop }, and the { $mover ->
+    [cop] cop
+   *[robber] robber
+} moves first.
+pursuit-near-none = No way leads the cop to any of them.
+pursuit-shut-in = The cop cannot leave { $cell }: walls stand all around it. The robber has only to walk to an exit.
+pursuit-shut-stay = Stay on { $mv }: the cop has no other move.
+pursuit-shut-go = Go to { $mv }: it is on the shortest way out.
+pursuit-blind = Behind { $door } the robber has only { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, without an exit and without a circle. It needs { $robber ->
+    [one] one step
+   *[other] { $robber } steps
+} to come back to { $door }, the cop { $cop }, and the { $mover ->
+    [cop] cop
+   *[robber] robber
+} moves first: the cop is in time to catch it there; and if the robber stays inside, the cop walks in after it, and nothing gets past.
 pursuit-apart = No way joins the cop and the robber, so it is never caught.
 pursuit-no-exit = No way leads to an exit, so the robber cannot win; it has only to stay free.
 pursuit-circle = On the circle { $circle } the robber is never caught. Each time it may stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
 pursuit-circle-way = { $steps ->
     [one] One step, { $cells }, leads
    *[other] { $steps } steps, { $cells }, lead
-} the robber onto the circle { $circle }, and the cop, however it walks, is not in time to catch it on the way. On the circle it may each time stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
+} the robber onto the circle { $circle }, and the cop is not in time to catch it on the way. { $near } On the circle it may each time stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.
 pursuit-guarded = The robber cannot just run: { $exits }. The cop is there first.
 pursuit-guarded-exit = to { $cell } it has { $robber ->
     [one] one step

@@ -80,7 +80,7 @@ sprouts-parts = The paper falls into { $parts ->
 sprouts-parts-sum = The paper falls into { $parts ->
     [one] one part
    *[other] { $parts } parts
- } with no spot in common: a line in one changes nothing in the others. The nim-value of a part is the least number that its lines do not leave; their nim-sum is { $sum ->
+ } with no spot in common: a line in one changes nothing in the others. A part that lasts an even number of moves, whatever is drawn, has nim-value 0, one that lasts an odd number 1; any other has the least number that its lines do not leave (a line in brackets leaves each). The nim-sum is { $sum ->
     [0] 0: whatever you draw changes one of them, and a reply makes the sum 0 again.
    *[other] { $sum }, and you make it 0.
  }
@@ -91,6 +91,13 @@ sprouts-head-lives = lives
 sprouts-head-moves = moves it may last
 sprouts-head-options = its lines leave
 sprouts-head-nimber = nim-value
+sprouts-in-room = { $tells } in room { $room }
+sprouts-short-beside = { $line } in the room of { $spots }
+sprouts-short-side = { $line } with { $count ->
+    [0] no spot
+   *[other] { $spots }
+ } on one side
+sprouts-short-apart = { $line } in a room of their own
 sprouts-place = The line begins at spot { $spot }.
 sprouts-place-part = The line belongs into the part with the spots { $spots }, whose nim-value { $from } must become { $to }; it begins at spot { $spot }.
 sprouts-place-none = There is no right place: { $moves ->
@@ -125,7 +132,10 @@ sprouts-stall-settled = It does not matter which line you draw: you may { $tells
     [0] the opponent's
    *[other] yours
  }.
-sprouts-proof-won = In the new drawing, its spots numbered anew, the opponent's lines and your replies: { $answers }{ $hidden ->
+sprouts-proof-won = { $anew ->
+    [0] The opponent's lines in the new drawing and your replies, n being the spot that a line brings:
+   *[other] In the new drawing, its spots numbered anew after each line, the opponent's lines and your replies:
+ } { $answers }{ $hidden ->
     [0] .
     [one] ; one more line is not told.
    *[other] ; { $hidden } more lines are not told.
@@ -149,7 +159,10 @@ sprouts-answer-settled = { $line } is met by { $reply } ({ $moves } more, whatev
 sprouts-answer-parts = { $line } is met by { $reply }, which leaves parts whose nim-values cancel: { $values }
 sprouts-answer-open = { $line } is met by { $reply } (then { $moves } more)
 sprouts-answer-end = { $line } ends the game
-sprouts-proof-lost = Your lines and the opponent's replies, on the drawing numbered anew: { $answers }{ $hidden ->
+sprouts-proof-lost = { $anew ->
+    [0] Your lines and the opponent's replies, n being the spot that your line brings:
+   *[other] Your lines and the opponent's replies, on the drawing numbered anew after each line:
+ } { $answers }{ $hidden ->
     [0] .
     [one] ; one more line is not told.
    *[other] ; { $hidden } more lines are not told.

@@ -23,9 +23,32 @@ cat-and-mouse-tell-cat = 让猫{ $form ->
 
 cat-and-mouse-ask-mouse = 从洞口和猫爪往回推：走到哪里，猫才无法把你逼进死角？
 cat-and-mouse-ask-cat = 从抓住老鼠和老鼠进洞往回推：站在哪里，老鼠才绕不过你？
-cat-and-mouse-safe-mouse = 轮到老鼠走时，对应猫的每个位置，老鼠在列出的节点上都是安全的：它总有一步，使猫无论怎么走都仍落在这张表里；而猫也不会被迫放它进洞。
-cat-and-mouse-safe-cat = 轮到猫走时，对应老鼠的每个位置，猫在列出的节点上都不会输：它总有一步，使老鼠无论怎么走都仍落在这张表里，或者自投猫爪；而老鼠也不会被迫送到猫爪下。
+cat-and-mouse-safe-mouse = 老鼠照这张表走就永远不会被抓（1>4：猫在该节点时从 1 走到 4）。此后无论猫走到哪里，表中都有老鼠的下一步{ $ends ->
+    [0] 。
+   *[other] ，或者棋局已经结束而老鼠没有输。
+}
+cat-and-mouse-safe-cat = 猫照这张表走，老鼠就永远进不了洞（1>4：老鼠在该节点时从 1 走到 4）。此后无论老鼠走到哪里，表中都有猫的下一步{ $ends ->
+    [0] 。
+   *[other] ，或者棋局已经结束而猫没有输。
+}
+cat-and-mouse-circle = 只要谁也不丢掉和棋，就只会出现这 { $count } 个局面：保住和棋的走法都走不出去{ $ends ->
+    [0] {""}
+   *[other] ，除非下一个走的无路可走，棋局就此成和
+}{ $others ->
+    [0] ，也没有别的走法。
+   *[other] 。其余走法都输，括号里是取胜的应着（– 表示不用应，自投猫爪）。
+}
+cat-and-mouse-stuck = 走 { $moves } 之后，{ $count ->
+    [1] {""}
+   *[other] 无论哪一步，
+}{ $cat ->
+    [0] 老鼠
+   *[other] 猫
+}无路可走，棋局就此成和。
 cat-and-mouse-head-cat = 猫在
 cat-and-mouse-head-mouse = 老鼠在
-cat-and-mouse-head-mouse-safe = 老鼠安全的节点
-cat-and-mouse-head-cat-safe = 猫不输的节点
+cat-and-mouse-head-mouse-safe = 老鼠的走法
+cat-and-mouse-head-cat-safe = 猫的走法
+cat-and-mouse-head-mover = 轮到
+cat-and-mouse-head-keeps = 保住和棋
+cat-and-mouse-head-loses = 会输（应着）

@@ -38,7 +38,7 @@ cops-and-robber-ask-cops = 小偷在哪里会立刻被抓，在哪里再过一�
 cops-and-robber-ask-robber = 哪些节点下一回合没有警察能到？其中从哪里出发，无论警察怎么走，又总有这样的节点？
 cops-and-robber-look-corners = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角：小偷在角上，并不比在那个节点上更好。逐个拆掉角，图最后只剩下 { $last }，所以一名警察就够。
 cops-and-robber-look-core = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角。拆掉所有的角，剩下这些节点，其中再没有角：{ $nodes }。在那里一名警察不够。
-cops-and-robber-look-field = 警察站在原处、轮到的一方不变时，小偷在各个节点上还有几步被抓。
+cops-and-robber-look-field = 警察位置不变、仍由同一方先走时，小偷在各个节点上还有几步被抓。
 cops-and-robber-look-all = 警察有一种站位，一步就能走到每一个节点。
 cops-and-robber-look-some = 警察无论怎样站，都不能一步走到每一个节点：小偷总有地方可站，要把它从那里赶走。
 cops-and-robber-look-in-vain = 警察无论怎样站，都不能一步走到每一个节点：小偷总有地方可站，此后也总有安全的节点可去。
@@ -56,8 +56,16 @@ cops-and-robber-trap = { $number ->
 cops-and-robber-ring = 拆掉角之后剩下一个环：{ $nodes }。别处的警察，只算它在环上的影子，也就是角依次让位而到的节点。影子一走到小偷旁边，小偷就沿环再走一格避开；环有 { $count } 个节点，影子只够得着身旁的节点，再往前那一格它总是够不着。
 cops-and-robber-claim-free = 你永远不会被抓到；有 { $moves } 种走法能做到。
 cops-and-robber-claim-in-vain = 无论警察怎么走，小偷永远不会被抓到。
-cops-and-robber-proof-free = 此后无论警察怎么走，小偷都有一步应着，可以永远这样走下去。
-cops-and-robber-proof-in-vain = 警察的每一步，小偷都有一步应着，可以永远这样走下去。
+cops-and-robber-answers = { $free ->
+    [0] 警察的每一步
+   *[other] 此后无论警察怎么走
+}，小偷都有一步应着，可以永远这样走下去{ $total ->
+    [1] 。
+   *[other] ；警察共 { $total } 种走法，列出 { $shown } 种和应着：
+}
+cops-and-robber-head-cops-move = 警察走到
+cops-and-robber-head-answer = 小偷走到
+cops-and-robber-head-plies = 几步被抓
 cops-and-robber-core = 小偷一直留在拆掉角之后剩下的 { $count } 个节点上。别处的警察在那里的威胁，不超过它的影子，也就是角依次让位而到的节点；而影子的每次威胁，都有一步应着躲到它够不着的地方。
 cops-and-robber-counted = 还没被抓的小偷无论在哪里，都至少有 { $least } 个别的节点可去；站在别处的一名警察，一步至多够得着其中 { $most } 个，所以 { $cops } 名警察至多够得着 { $reached } 个，总有一个节点留给小偷（据艾格纳与弗罗姆 1984）。
 cops-and-robber-head-corner = 角
@@ -66,7 +74,7 @@ cops-and-robber-head-cops = 警察在
 cops-and-robber-head-safe = 小偷安全的节点
 cops-and-robber-head-cop = 警察在
 cops-and-robber-head-shadow = 影子在
-cops-and-robber-head-robber = 小偷在
+cops-and-robber-head-robber = 小偷所在的节点
 cops-and-robber-head-reply = 走到
 cops-and-robber-law-one = 无向图上一名警察能取胜，当且仅当图可以逐角拆到只剩一个节点（诺瓦科夫斯基与温克勒 1983，基约 1978）。
 cops-and-robber-safe = 轮到小偷走时，对应警察的每种站位，小偷在列出的节点上都是安全的：它总有一步（或不动），使警察无论怎么走都仍落在这张表里，而且走不到它身上。警察的站位共 { $places } 种，列出 { $shown } 种。

@@ -25,6 +25,19 @@ cram-table = 表最大到 { $most } 行 { $most } 列的棋盘
 
 cram-claim-won = 靠转半圈你能赢；共有 { $moves } 种取胜走法。
 cram-claim-lost = 每一步都输：每张骨牌转半圈都有对应的一张来应。
+cram-claim-one = { $misere ->
+    [0] 你赢：唯一的一步就是最后一步。
+   *[other] 你输：唯一的一步就是最后一步。
+ }
+cram-ask-one = 还摆得下几张骨牌？最后一张由谁摆？
+cram-look-one = 只摆得下一张，之后再也摆不下。
+cram-place-one = 注意 { $cells }：其余空格都孤立。
+cram-move-one = 摆 { $domino }，棋局随即结束。
+cram-law-one = 走最后一步的一方{ $misere ->
+    [0] 赢
+   *[other] 输
+ }。
+cram-parts-after = 此后剩下 { $parts } 块，每块不论怎么摆都恰好摆下这么多张。
 cram-ask = 绕棋盘中心转半圈，棋盘看起来怎样？
 cram-look-almost = 除了一张骨牌的位置，棋盘转半圈后看起来一样。
 cram-look-paired = 棋盘转半圈后看起来一样，而且没有哪张骨牌会转到自己身上。

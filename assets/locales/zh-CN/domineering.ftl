@@ -36,30 +36,46 @@ domineering-table = 表最大到 { $most } 行 { $most } 列的棋盘
 
 domineering-claim-won = 你能赢；共有 { $moves } 种取胜走法。
 domineering-claim-lost = 你怎么走都输。
-domineering-ask = 双方各有多少步是对方永远占不去的？
+domineering-ask = 双方各有多少步是对方永远夺不走的？
 domineering-ask-misere = 哪一方会先无处可摆，从而获胜？
-domineering-look = 占不去的走法：竖方有 { $v } 步，横方有 { $h } 步。最多摆得下：竖方 { $v_most } 张，横方 { $h_most } 张。
+domineering-look = 谁也夺不走的走法（安全步）：竖方有 { $v } 步，横方有 { $h } 步。最多摆得下：竖方 { $v_most } 张，横方 { $h_most } 张。
 domineering-look-misere = 躲不掉的走法：竖方有 { $v } 步，横方有 { $h } 步。最多摆得下：竖方 { $v_most } 张，横方 { $h_most } 张。
 domineering-look-zero = 值为 0：轮到谁走谁输。
-domineering-look-number = 局面是冷的，值为数 { $value }：{ $side ->
+domineering-look-number = 这是冷局面，值为数 { $value }：{ $side ->
     [V] 竖方
    *[H] 横方
  }领先 { $ahead } 步，{ $moves ->
     [0] 不足整步的部分也算数；谁动谁吃亏。
    *[other] 谁动谁吃亏。
  }
-domineering-look-hot = 局面是热的，以竖方为左方，值为 { $value }。竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步（负数表示横方领先）。{ $ahead ->
+domineering-look-hot = 这是热局面，以竖方为左方，值为 { $value }。双方都走最佳走法：竖方先走，最终{ $v }；横方先走，最终{ $h }。{ $ahead ->
     [V] 无论谁先走，竖方都领先
     [H] 无论谁先走，横方都领先
    *[none] 所以谁先走谁得利
  }。
-domineering-look-hot-long = 局面是热的：竖方先走，最佳走法到头来竖方领先 { $v } 步；横方先走，竖方领先 { $h } 步（负数表示横方领先）。{ $ahead ->
+domineering-look-hot-long = 这是热局面。双方都走最佳走法：竖方先走，最终{ $v }；横方先走，最终{ $h }。{ $ahead ->
     [V] 无论谁先走，竖方都领先
     [H] 无论谁先走，横方都领先
    *[none] 所以谁先走谁得利
  }。
-domineering-look-tepid = 值为 { $value }（竖方在左）：无论谁先走，最佳走法都终于 { $stop }，先走得不到分毫。
-domineering-look-tepid-long = 不论谁先走，最佳走法到头来竖方都领先 { $stop } 步（负数表示横方领先），所以先走也占不到任何便宜。
+domineering-ahead = { $side ->
+    [V] 竖方领先 { $by } 步{ $moves ->
+        [0] {""}
+       *[other] {""}
+    }
+    [H] 横方领先 { $by } 步
+   *[none] 谁也不领先
+ }
+domineering-look-tepid = 值为 { $value }（竖方在左）。无论谁先走，双方都走最佳走法，按步数算最终{ $end }；但{ $who ->
+    [V] 值还略大一点，无论谁先走都是竖方赢
+    [H] 值还略小一点，无论谁先走都是横方赢
+   *[first] 胜负取决于轮到谁：谁先走谁赢
+ }。
+domineering-look-tepid-long = 无论谁先走，双方都走最佳走法，按步数算最终{ $end }；但{ $who ->
+    [V] 无论谁先走都是竖方赢
+    [H] 无论谁先走都是横方赢
+   *[first] 胜负取决于轮到谁：谁先走谁赢
+ }。
 domineering-head-piece = 块
 domineering-head-cells = 格数
 domineering-head-value = 值
@@ -67,16 +83,19 @@ domineering-head-mean = 均值
 domineering-head-heat = 温度
 domineering-place-column = 看 { $cell } 所在的列。
 domineering-place-row = 看 { $cell } 所在的行。
-domineering-place-none = 没有正确的地方：{ $moves } 种走法全输。
+domineering-place-none = { $moves ->
+    [1] 唯一的走法也输
+   *[other] 没有一步能挽回：{ $moves } 种走法全输
+ }。
 domineering-move = 摆 { $domino }：之后对手必败。
 domineering-move-value = 摆 { $domino }：留下的值是 { $value }，轮到对手走，必败{ $ahead ->
     [none] 。
-   *[other] ：即便如此，最佳走法到头来{ $side ->
+   *[other] ：即便如此，双方都走最佳走法，最终{ $side ->
         [V] 竖方
        *[H] 横方
     }还领先 { $ahead } 步。
  }
-domineering-move-stop = 摆 { $domino }：虽然轮到对手走，最佳走法到头来{ $side ->
+domineering-move-stop = 摆 { $domino }：虽然轮到对手走，双方都走最佳走法，最终{ $side ->
     [V] 竖方
    *[H] 横方
  }还领先 { $ahead } 步。
@@ -112,7 +131,10 @@ domineering-proof-counted = { $then ->
  }数一数就够了：{ $longer ->
     [V] 竖方
    *[H] 横方
- }有 { $safe } 步谁也占不去，而{ $shorter ->
+ }有 { $safe } 步谁也夺不走{ $safe ->
+    [0] {""}
+   *[other] （{ $cells }）
+ }，而{ $shorter ->
     [V] 竖方
    *[H] 横方
  }最多摆得下 { $most } 张，所以{ $shorter ->
@@ -125,10 +147,13 @@ domineering-proof-counted-misere = { $then ->
  }数一数就够了：{ $longer ->
     [V] 竖方
    *[H] 横方
- }至少躲不掉 { $forced } 步，而{ $shorter ->
+ }非走 { $forced } 步不可，而{ $shorter ->
     [V] 竖方
    *[H] 横方
- }最多摆得下 { $most } 张，所以{ $shorter ->
+ }{ $most ->
+    [0] 一张也摆不下
+   *[other] 最多摆得下 { $most } 张
+ }，所以{ $shorter ->
     [V] 竖方
    *[H] 横方
  }先摆不下而获胜。
@@ -136,13 +161,32 @@ domineering-lines = { $lines } 条线就能证明：{ $won ->
     [0] 你的每种走法各配对手的一个应着
    *[other] 对手的每种走法各配你的一个应着
  }，直到数一数就够。末列是{ $misere ->
-    [0] 胜方占不去的步数和负方最多摆得下的张数
-   *[other] 负方躲不掉的步数和胜方最多摆得下的张数
- }。
+    [0] 胜方的安全步数和负方最多摆得下的张数：轮到负方走，相等就够；轮到胜方走，要多 1
+   *[other] 负方躲不掉的步数和胜方最多摆得下的张数：轮到胜方走，相等就够；轮到负方走，要多 1
+ }{ $over ->
+    [0] 。
+   *[other] （– 表示轮到{ $misere ->
+        [0] 负方
+       *[other] 胜方
+    }而已摆不下）。
+ }
+domineering-proof-last = { $won ->
+    [0] { $moves ->
+        [1] 你走完唯一的一步
+       *[other] 你无论走哪一步
+    }
+   *[other] { $moves ->
+        [1] 对手走完唯一的应着
+       *[other] 对手无论怎样应
+    }
+ }，{ $side ->
+    [V] 竖方
+   *[H] 横方
+ }就摆不下，因而获胜。
 domineering-lines-added = { $lines } 条线就能证明：{ $won ->
     [0] 你的每种走法各配对手的一个应着
    *[other] 对手的每种走法各配你的一个应着
- }。末列是各条线由什么决定：胜方占不去的步数和负方最多摆得下的张数，或剩下各块之和，或胜方从不跨过也能赢的界线。
+ }。末列是各条线由什么决定：胜方的安全步数和负方最多摆得下的张数，或剩下各块之和，或胜方从不跨过也能赢的界线。
 domineering-head-settled = 由此决定
 domineering-head-room = 必有 : 最多
 domineering-proof-lost = { $last ->
@@ -155,6 +199,6 @@ domineering-proof-given-away = 有 { $lost } 种走法会把胜局送掉，有�
  }
 domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格少了才列出。
 domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉被支配的选项和可逆的选项得到（定理，康威 1976）。数后带星，如 2*，就是 {"{"}2|2{"}"}。
-domineering-law-sign = 值不小于 0 时，竖方后走也赢；值不大于 0 时，横方后走也赢，而且只有这样才如此。各块合计不多于 { $cells } 格时才算出这些值。
+domineering-law-sign = 当且仅当值不小于 0 时竖方后走必胜，当且仅当值不大于 0 时横方后走必胜。各块合计不多于 { $cells } 格时才算出这些值。
 domineering-law-search = 由完全搜索证明，每个问题最多访问 { $most } 个局面。
 domineering-law-beyond = 一块不多于 { $cells } 格时才算出它的标准形的值；整个棋盘的值，在各块合计不超过此数或和很简单时才算出。

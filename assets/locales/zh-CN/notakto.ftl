@@ -1,7 +1,7 @@
 notakto-name = 无圈棋
 notakto-alias = 只画叉|普兰贝克
 notakto-promise = 只画叉，谁也别连成线。
-notakto-rules = 双方都在任一活棋盘的空格里写 X。某块棋盘上有 k 个叉在横、竖、斜向连成一线，这块棋盘就死了，不能再写。按通常的反常规则，走最后一步者负；常规规则下走最后一步者胜。
+notakto-rules = 双方都在任一活棋盘的空格里画 X。某块棋盘上有 k 个叉在横、竖、斜向连成一线，这块棋盘就死了，不能再画。按通常的反常规则，走最后一步者负；常规规则下走最后一步者胜。
 notakto-notation = 棋盘由 X 与 . 组成，从最上一行写起，多块棋盘以 | 相连，如 X../.../... | .../.X./...。走法写棋盘编号与格名：2:b3 是第 2 块棋盘的 b 列第 3 行。
 notakto-param-rows = 每块棋盘的行数
 notakto-param-cols = 每块棋盘的列数
@@ -14,12 +14,12 @@ notakto-note-kills = { $k } 个连成一线，棋盘即死。
 notakto-note-loses = 反常规则：走最后一步者负。
 notakto-note-wins = 走最后一步者胜。
 notakto-tell = 在 { $cell } { $form ->
-    [did] 写了
-   *[do] 写
+    [did] 画了
+   *[do] 画
  } X
 notakto-tell-board = 在第 { $board } 块棋盘的 { $cell } { $form ->
-    [did] 写了
-   *[do] 写
+    [did] 画了
+   *[do] 画
  } X
 notakto-no-board = 第 { $number } 块棋盘上没有这一格
 notakto-dead = 第 { $number } 块棋盘已死
@@ -30,13 +30,65 @@ notakto-too-large = 活棋盘有 { $free } 个空格，太大了；至多搜索 
 ## Why
 
 notakto-ask-knight = 有没有一条规则能应对每个 X？
-notakto-look-knight = 再写一个 X 之后，走马步就能应对一切：一个方向两格，另一个方向一格。
-notakto-look-knight-lost = 你的每个 X 都有一个相隔马步（一个方向两格，另一个方向一格）而连不成线的应着。
-notakto-claim-knight-won = 你靠一条规则取胜：{ $moves } 格能赢，其中一格之后你总在相隔马步处应对。
-notakto-claim-knight-lost = 写在哪里都输：对手总在与它相隔马步处应对。
-notakto-move-knight = 在 { $mv } 写 X。此后对每个 X，都在与它相隔马步的空格应对，只要不连成一线，任选一个即可。
-notakto-proof-knight = 对手的 X 要么连成一线而输，要么在相隔马步的某个空格应对连不成线。你就走那里，所以对手先用完。最初的应着：
-notakto-proof-knight-lost = 你的 X 要么连成一线而输，要么在相隔马步的某个空格应对连不成线。对手就走那里，所以你先用完。最初的应着：
+notakto-look-knight = { $pairs ->
+    [0] 再画一个 X 之后，每个空格都会连成一线，对手不得不连成。
+   *[other] 再画一个 X 之后，凡是连不成线的 X，都可以在相隔马步处（一个方向两格，另一个方向一格）应对。
+ }
+notakto-look-knight-lost = 你的每个 X 要么连成一线，要么有一个相隔马步（一个方向两格，另一个方向一格）而连不成线的应着。
+notakto-claim-knight-won = 你能赢，{ $moves ->
+    [1] 只有 1 种画法
+   *[other] 有 { $moves } 种画法
+ }{ $pairs ->
+    [0] ：此后每个空格都会连成一线。
+   *[other] ，其中一种之后你总在相隔马步处应对。
+ }
+notakto-claim-knight-lost = 画在哪里都输：要么连成一线，要么对手在与它相隔马步处应对。
+notakto-move-knight = 在 { $mv } 画 X。{ $pairs ->
+    [0] {""}
+   *[other] 此后对每个 X，都在与它相隔马步的空格应对，只要不连成一线，任选一个即可。
+ }
+notakto-proof-knight = { $pairs ->
+    [0] 对手画在哪里都会连成一线而输：
+   *[other] 对手的 X 要么连成一线而输，要么由你在相隔马步处应对。{ $over ->
+        [0] 所以对手先用完。
+       *[other] 第一对之后，每个空格都会连成一线，对手不得不连成。
+    }
+ }
+notakto-proof-knight-lost = 你的 X 要么连成一线而输，要么由对手在相隔马步处应对。{ $over ->
+    [0] 所以你先用完。
+   *[other] 第一对之后，每个空格都会连成一线，你不得不连成。
+ }
+notakto-head-line = 连成的线
+notakto-ask-kill = 画在哪里，会留下一条下一步就能连成的线？
+notakto-look-kill = 一条线连成，棋盘就死，连成它的一方在那里走最后一步。{ $won ->
+    [0] 你的每个 X
+   *[other] 再画一个 X 之后，对手的每个 X
+ }{ $quiet ->
+    [0] {""}
+   *[other] （{ $cells } 除外）
+ }都留下一条只差一格的线。
+notakto-claim-kill-lost = 画在哪里都输：对手总能连成它留下的那条线。
+notakto-claim-kill-won = 你能赢，{ $moves ->
+    [1] 只有 1 种画法
+   *[other] 有 { $moves } 种画法
+ }，其中一种之后你总能连成对手的 X 留下的那条线。
+notakto-place-cells = { $total } 个空格中有 { $moves } 个能赢。
+notakto-place-kill = 注意第 { $board } 块棋盘。
+notakto-move-kill = 在 { $mv } 画 X。此后每个 X 都在同一块棋盘上应对。
+notakto-proof-kill = { $won ->
+    [0] 你的每个 X 与对手
+   *[other] 对手的每个 X 与你
+ }在同一块棋盘上的应着{ $mutual ->
+    [0] {""}
+   *[other] （反过来也一样）
+ }，它连成一线{ $quiet ->
+    [0] 。
+   *[other] ；没有连成的，此后那块棋盘上的每个 X 又都这样应对。
+ }{ $hidden ->
+    [0] {""}
+   *[other] 另有 { $hidden } 个同样应对。
+ }
+notakto-law-kill = 这些应着对每个 X 都成立，已在此一直试到终局。
 notakto-law-knight = 这条规则对每个 X 都成立，已在此一直试到终局。
 notakto-law-normal = 棋盘的 SG 值由其后可能出现的所有棋盘算出，翻转与旋转后相同的只算一个。
 notakto-countdown = 一块无论写在哪里都恰好还有 { $moves } 步的棋盘

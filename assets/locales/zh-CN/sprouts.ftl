@@ -23,12 +23,12 @@ sprouts-joins-around = { $form ->
    *[do] 连接 { $from } 和 { $to }，围住 { $around }
  }{ $which }
 sprouts-loops = { $form ->
-    [did] 从 { $spot } 绕回了自身
-   *[do] 从 { $spot } 绕回自身
+    [did] 从 { $spot } 画了一条回到 { $spot } 的线
+   *[do] 从 { $spot } 画一条回到 { $spot } 的线
  }{ $which }
 sprouts-loops-around = { $form ->
-    [did] 从 { $spot } 绕回自身，围住了 { $around }
-   *[do] 从 { $spot } 绕回自身，围住 { $around }
+    [did] 从 { $spot } 画一条回到 { $spot } 的线，围住了 { $around }
+   *[do] 从 { $spot } 画一条回到 { $spot } 的线，围住 { $around }
  }{ $which }
 sprouts-no-line = 没有哪条线能留下这个局面
 sprouts-expect-position = 点数，或如 0.AB.{"}"}AB.{"}"} 的区域
@@ -43,7 +43,10 @@ sprouts-too-large = 至多容纳 { $most } 个点，共 { $lives } 条命
 sprouts-claim-won = 你必胜：你能让整局走{ $odd ->
     [0] 偶数
    *[other] 奇数
- }步；{ $moves } 条线能做到。
+ }步；{ $moves ->
+    [1] 只有 1 种画法
+   *[other] 有 { $moves } 种画法
+ }。
 sprouts-claim-lost = 你必败：对手能让整局走{ $odd ->
     [0] 偶数
    *[other] 奇数
@@ -54,8 +57,8 @@ sprouts-look-settled = 所有点一共有 { $lives } 条命。一条线用掉两
     [0] 偶数
    *[other] 奇数
  }步，谁也改变不了。
-sprouts-parts = 画面分成 { $parts } 个没有公共点的部分：在一处画线不影响别处，各部分的步数相加。
-sprouts-parts-sum = 画面分成 { $parts } 个没有公共点的部分：在一处画线不影响别处。一个部分的 SG 值是它的线留不下的最小数；各部分 SG 值的异或和为 { $sum ->
+sprouts-parts = 图形分成 { $parts } 个没有公共点的部分：在一处画线不影响别处，各部分的步数相加。
+sprouts-parts-sum = 图形分成 { $parts } 个没有公共点的部分：在一处画线不影响别处。不论怎么画总走偶数步的部分 SG 值为 0，总走奇数步的为 1；其余部分的 SG 值，是从它走一步所能得到的各 SG 值中没有出现的最小非负整数（mex；括号里是走到该值的一条线）。异或和为 { $sum ->
     [0] 0：不论你怎么画，总会改变其中一个，而一步应着又使异或和为 0。
    *[other] { $sum }，你要使它变为 0。
  }
@@ -64,11 +67,18 @@ sprouts-head-borders = 各边界上的点
 sprouts-head-spots = 点
 sprouts-head-lives = 命
 sprouts-head-moves = 可能的步数
-sprouts-head-options = 它的线留下
+sprouts-head-options = 走一步可得的 SG 值
 sprouts-head-nimber = SG 值
+sprouts-in-room = { $tells }（在房间 { $room } 里）
+sprouts-short-beside = { $line }（在含 { $spots } 的房间里）
+sprouts-short-side = { $line }（{ $count ->
+    [0] 一侧没有点
+   *[other] 一侧是 { $spots }
+ }）
+sprouts-short-apart = { $line }（在只有这两点的房间里）
 sprouts-place = 这条线从点 { $spot } 出发。
 sprouts-place-part = 这条线要画在含点 { $spots } 的部分，它的 SG 值 { $from } 要变成 { $to }；从点 { $spot } 出发。
-sprouts-place-none = 没有正确的地方：{ $moves ->
+sprouts-place-none = 没有一步能挽回：{ $moves ->
     [1] 唯一的线也输
    *[other] 全部 { $moves } 条线都输
  }。
@@ -96,7 +106,10 @@ sprouts-stall-settled = 画哪条线都一样：你可以{ $tells }。连这一�
    *[other] 你
  }。
 sprouts-stall = 对手不出错，每条线都输。你可以{ $tells }，指望对手看漏。
-sprouts-proof-won = 在新画面里（点重新编号），对手的线和你的应着：{ $answers }{ $hidden ->
+sprouts-proof-won = { $anew ->
+    [0] 对手在新图形里的线和你的应着（n 是对手的线带来的新点）：
+   *[other] 对手在新图形里的线和你的应着（每条线之后点重新编号）：
+ }{ $answers }{ $hidden ->
     [0] 。
    *[other] ；另有 { $hidden } 条线没有列出。
  }
@@ -113,7 +126,10 @@ sprouts-answer-settled = { $line } 用 { $reply } 应对（不论怎么画，再
 sprouts-answer-parts = { $line } 用 { $reply } 应对，剩下的各部分 SG 值相互抵消：{ $values }
 sprouts-answer-open = { $line } 用 { $reply } 应对（再走 { $moves } 步）
 sprouts-answer-end = { $line } 使棋局结束
-sprouts-proof-lost = 你的线和对手的应着，点按新画面编号：{ $answers }{ $hidden ->
+sprouts-proof-lost = { $anew ->
+    [0] 你的线和对手的应着（n 是你的线带来的新点）：
+   *[other] 你的线和对手的应着（每条线之后点重新编号）：
+ }{ $answers }{ $hidden ->
     [0] 。
    *[other] ；另有 { $hidden } 条线没有列出。
  }每次应对之后，不论你怎么画，对手又能使余下的步数是{ $odd ->

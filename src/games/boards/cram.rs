@@ -5,7 +5,7 @@ mod reason;
 pub(crate) mod rules;
 
 use crate::boards::cram::oracle::{Filler, MISERE_ROOM};
-use crate::boards::cram::reason::{by_turn, laws, part_of, parts};
+use crate::boards::cram::reason::{by_turn, laws, one, part_of, parts, parts_after};
 use crate::boards::cram::rules::{Cram, EitherWay};
 use crate::kit::domino_game::{DominoGame, PARAMS, variant};
 use crate::kit::dominoes::{Board, Domino};
@@ -22,7 +22,7 @@ use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::Reason;
+use solve::judge::reason::{Reason, Role};
 use solve::judge::value::Value;
 
 /// Free cells up to which the principal line is worth its computation: beyond them half a turn may tell who wins, and
@@ -96,10 +96,10 @@ impl Oracle<Cram> for Filler {
         verdict: &Verdict<Domino>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        if let Some(reason) = by_turn(cram, at, verdict) {
+        if let Some(reason) = one(cram, at, verdict).or_else(|| by_turn(cram, at, verdict)) {
             return Ok(reason);
         }
-        Worth {
+        let mut reason = Worth {
             game: cram,
             oracle: self,
             at,
@@ -112,7 +112,12 @@ impl Oracle<Cram> for Filler {
             basis: None,
             laws: laws(cram.is_misere),
         }
-        .counted()
+        .counted()?;
+        let behind =
+            reason.steps.iter().position(|step| step.role == Role::Move).map_or(reason.steps.len(), |at| at + 1);
+        let parts = parts_after(cram, at, &reason, control)?;
+        reason.steps.splice(behind..behind, parts);
+        Ok(reason)
     }
 }
 

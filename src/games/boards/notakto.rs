@@ -1,5 +1,6 @@
 //! The looks, the notation and the oracle of Notakto: tic-tac-toe where everybody writes crosses, on several boards.
 
+mod killing;
 mod knight;
 mod reason;
 pub(crate) mod rules;
@@ -7,11 +8,11 @@ mod settle;
 mod shape;
 mod text;
 
-use crate::boards::notakto::reason::{explain, spot};
+use crate::boards::notakto::reason::explain;
 use crate::boards::notakto::rules::{Cross, Notakto};
 use crate::boards::notakto::settle::Settler;
 use crate::boards::notakto::shape::{Board, LONGEST};
-use crate::boards::notakto::text::{BOARDS, read_boards, read_cross, write_boards, write_cross};
+use crate::boards::notakto::text::{BOARDS, read_boards, read_cross, spot, write_boards, write_cross};
 use crate::kit::cells::{cell_name, labelled};
 use duel::game::manner::Manner;
 use duel::game::summand::{InSums, Summand};

@@ -1,5 +1,6 @@
 //! Cat and mouse: on a graph the mouse runs for its hole and the cat for the mouse; a chase without end is a draw.
 
+mod drawn;
 mod oracle;
 mod pairs;
 mod reason;

@@ -14,6 +14,7 @@ mod reason;
 pub(crate) mod rules;
 mod signs;
 mod text;
+mod traced;
 
 use crate::graphs::sprouts::land::Lands;
 use crate::graphs::sprouts::oracle::{Draughtsman, spots};

@@ -48,12 +48,17 @@ impl Left {
     /// No move is left.
     const NONE: Self = Left { least: 0, most: 0 };
 
+    /// Whether no move is left.
+    pub fn is_none(self) -> bool {
+        self == Left::NONE
+    }
+
     fn is_odd(self) -> bool {
         self.least % 2 == 1
     }
 
     /// The number, or the smallest and the greatest.
-    fn write(self) -> String {
+    pub fn write(self) -> String {
         match self.least.cmp(&self.most) {
             Ordering::Equal => self.least.to_string(),
             _ => format!("{}–{}", self.least, self.most),

@@ -1,7 +1,6 @@
 //! What games share that are solved backwards from their ends: what each move leaves, and within which places a hunt stays.
 
 use crate::kit::asked::Asked;
-use crate::kit::kin::{replies, shown};
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Side};
@@ -107,29 +106,6 @@ impl<G: Game> Asked<'_, G> {
                 (Outcome::D, _) => say!("waves-stay", mv = text),
             },
         )
-    }
-
-    /// What the best move keeps, in words of the game, with an answer to every reply.
-    pub fn answering(&self, says: Say) -> Result<Step, Stop> {
-        let (game, mv) = (self.game, &self.verdict.best[0]);
-        let next = game.play(self.at, mv);
-        let mut rows = Vec::new();
-        for reply in game.moves(&next).list.take(SHOWN) {
-            let after = game.play(&next, &reply);
-            let (value, answers, _) = best(self.oracle, game, &after, self.control)?;
-            let answer = answers.first().map_or_else(|| "-".to_owned(), |answer| game.write_move(&after, answer));
-            rows.push(vec![game.write_move(&next, &reply), answer, self::plies(&value)]);
-        }
-        let head = vec![say!("waves-reply"), say!("waves-answer"), say!("waves-plies")];
-        Ok(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() }))
-    }
-
-    /// What each move meets, in words of the game.
-    pub fn refuted(&self, says: Say) -> Result<Step, Stop> {
-        let goes_on = |mv: &G::Move| self.game.ending(&self.game.play(self.at, mv)).is_none();
-        let moves = self.game.moves(self.at).list.filter(goes_on);
-        let replies = replies(self.oracle, self.game, self.at, moves, self.control)?;
-        Ok(shown(Step::says(Role::Proof, says), replies))
     }
 }
 

@@ -1,13 +1,14 @@
 //! What is said of `cat_and_mouse`, message by message.
 
-use solve::judge::reason::Exhibit;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::rows;
 use crate::referee::Fate;
 
 use super::waves::ground::Ground;
-use super::waves::world::Key;
+use super::waves::world::{Key, World};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -15,43 +16,68 @@ pub const TABLE: Table = &[
     ("cat-and-mouse-ask-cat", Question),
     ("cat-and-mouse-safe-mouse", Fact(safe_mouse)),
     ("cat-and-mouse-safe-cat", Fact(safe_cat)),
+    ("cat-and-mouse-circle", Fact(circle)),
+    ("cat-and-mouse-stuck", Fact(stuck)),
+    ("cat-and-mouse-head-mover", Part),
+    ("cat-and-mouse-head-keeps", Part),
+    ("cat-and-mouse-head-loses", Part),
     ("cat-and-mouse-head-cat", Part),
     ("cat-and-mouse-head-mouse", Part),
     ("cat-and-mouse-head-mouse-safe", Part),
     ("cat-and-mouse-head-cat-safe", Part),
 ];
 
-/// From each place of the table the mover has a step after which every step of the other leads into the table again, or nothing
-/// more can happen to it; and here neither side can force anything.
-fn safe(case: &Case, to: usize) -> Held {
-    let Some(ground) = Ground::of(case) else { return Held::Open };
-    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
-        return Held::False("no table is shown".into());
-    };
-    let world = &ground.world;
-    let places: Vec<Key> = rows
-        .iter()
-        .flat_map(|row| {
-            let other = world.node(&row[0]);
-            let own = world.nodes(&row[1]);
-            own.into_iter().map(move |own| if to == 0 { vec![own, other, to] } else { vec![other, own, to] })
-        })
-        .collect();
-    let holds = |place: &Key| match world.leads(place) {
-        Ok(steps) => steps.iter().any(|step| match world.leads(step) {
-            // A mouse may run into the paws, but no cat into the hole.
-            Ok(replies) => {
-                let is_caught = |reply: &Key| to == 1 && world.leads(reply) == Err(Fate::Won);
-                replies.iter().all(|reply| places.contains(reply) || is_caught(reply))
+/// The steps of a side by the place of both.
+fn read(case: &Case, side: usize, world: &World) -> Result<BTreeMap<Key, usize>, String> {
+    let mut steps = BTreeMap::new();
+    for row in rows(case) {
+        for step in row[1].split(' ') {
+            let (own, to) = step.split_once('>').ok_or_else(|| format!("{step} is no step"))?;
+            let (own, other, to) = (world.node(own), world.node(&row[0]), world.node(to));
+            let key = if side == 0 { vec![own, other, 0] } else { vec![other, own, 1] };
+            if steps.insert(key, to).is_some() {
+                return Err(format!("{step} is not the only one"));
             }
-            // The other side is caught, or cannot move.
-            Err(fate) => fate != Fate::Won,
-        }),
-        Err(fate) => fate != Fate::Lost,
+        }
+    }
+    Ok(steps)
+}
+
+/// From each place of the table a side has the step told there, after which every step of the other leads into the table again, or the
+/// game is over and not lost; and here neither side can force anything.
+fn safe(case: &Case, side: usize) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let world = &ground.world;
+    let steps = match read(case, side, world) {
+        Ok(steps) => steps,
+        Err(why) => return Held::False(why),
     };
+    let mut is_ended = false;
+    // What the other side can do: nothing wins for it, and all else is in the table.
+    let mut is_met = |next: &Key| match world.leads(next) {
+        Err(fate) => {
+            is_ended = true;
+            fate != Fate::Won
+        }
+        Ok(replies) => replies.iter().all(|reply| match world.leads(reply) {
+            Err(fate) => {
+                is_ended = true;
+                fate != Fate::Lost
+            }
+            Ok(_) => steps.contains_key(reply),
+        }),
+    };
+    let is_here = if ground.key[2] == side { steps.contains_key(&ground.key) } else { is_met(&ground.key) };
+    let holds = steps.iter().all(|(key, to)| {
+        let mut next = key.clone();
+        next[side] = *to;
+        next[2] = 1 - side;
+        world.leads(key).is_ok_and(|own| own.contains(&next)) && is_met(&next)
+    });
     same(ground.here().0, Fate::Drawn)
-        .and(|| is(places.contains(&ground.key), || "this place is not in the table".into()))
-        .and(|| all(places.iter().map(|place| is(holds(place), || format!("{place:?} leads out of the table")))))
+        .and(|| is(is_here, || "what comes first is not in the table".into()))
+        .and(|| is(holds, || "a step is missing, or leads out of the table".into()))
+        .and(|| same(case.size("ends"), usize::from(is_ended)))
 }
 
 fn safe_mouse(case: &Case) -> Held {
@@ -60,4 +86,77 @@ fn safe_mouse(case: &Case) -> Held {
 
 fn safe_cat(case: &Case) -> Held {
     safe(case, 1)
+}
+
+/// Every move of the best ends the game, for the other side cannot move.
+fn stuck(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let (world, key) = (&ground.world, &ground.key);
+    let side = key[2];
+    let after = |name: &String| {
+        let mut next = key.clone();
+        (next[side], next[2]) = (world.node(name), 1 - side);
+        next
+    };
+    let told: Vec<Key> = case.texts("moves").iter().map(after).collect();
+    let ends: Vec<Key> = world.leads(key).unwrap_or_default();
+    let ends = ends.into_iter().filter(|next| world.leads(next) == Err(Fate::Drawn));
+    let others = world.leads(key).unwrap_or_default().into_iter().filter(|next| ground.at(next).0 == Fate::Drawn);
+    same(ground.here().0, Fate::Drawn)
+        .and(|| same((case.size("count"), case.size("cat")), (told.len(), usize::from(side == 0))))
+        .and(|| same(told.iter().collect::<BTreeSet<_>>(), ends.collect::<Vec<_>>().iter().collect()))
+        .and(|| same(told.len(), others.count()))
+}
+
+/// The rows are all positions that arise while both sides keep the draw, each with the moves that do and those that do not.
+fn circle(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let world = &ground.world;
+    let (mut met, mut next) = (vec![ground.key.clone()], 0);
+    let (mut others, mut ends, mut each) = (0, 0, Vec::new());
+    while let Some(here) = met.get(next).cloned() {
+        let Some(row) = rows(case).get(next) else { return Held::False(format!("{here:?} is not told")) };
+        next += 1;
+        let (kept, lost): (Vec<Key>, Vec<Key>) =
+            world.leads(&here).unwrap_or_default().into_iter().partition(|next| ground.at(next).0 == Fate::Drawn);
+        each.push(is_told(&ground, &here, row, [&kept, &lost]));
+        others |= usize::from(!lost.is_empty());
+        for after in kept {
+            if world.leads(&after).is_err() {
+                ends = 1;
+            } else if !met.contains(&after) {
+                met.push(after);
+            }
+        }
+    }
+    same((case.size("count"), case.size("others"), case.size("ends")), (met.len(), others, ends))
+        .and(|| same(rows(case).len(), met.len()))
+        .and(|| same(ground.here().0, Fate::Drawn))
+        .and(|| all(each))
+}
+
+/// A row tells this place with the steps that keep the draw, and those that lose, each with what meets it.
+fn is_told(ground: &Ground, here: &Key, row: &[String], [kept, lost]: [&Vec<Key>; 2]) -> Held {
+    let (world, side) = (&ground.world, here[2]);
+    let names = |keys: &[Key]| keys.iter().map(|key| world.names[key[side]].clone()).collect::<BTreeSet<_>>();
+    let told = world.nodes(&row[3]).into_iter().map(|node| world.names[node].clone()).collect::<BTreeSet<_>>();
+    let place = [["M", "C"][side], world.names[here[0]].as_str(), world.names[here[1]].as_str()];
+    let refuted: Vec<(&str, &str)> = row.get(4).map_or_else(Vec::new, |cell| {
+        let words = cell.split(") ").filter(|word| !word.is_empty());
+        words.filter_map(|word| word.trim_end_matches(')').split_once(" (")).collect()
+    });
+    let is_lost = |(mv, answer): &(&str, &str)| {
+        let Some(after) = lost.iter().find(|key| world.names[key[side]] == *mv) else { return false };
+        let meets = |next: &Key| world.names[next[1 - side]] == *answer && ground.at(next).0 == Fate::Lost;
+        match world.leads(after) {
+            Err(fate) => *answer == "–" && fate == Fate::Won,
+            Ok(next) => next.iter().any(meets),
+        }
+    };
+    all([
+        same([row[0].as_str(), row[1].as_str(), row[2].as_str()], place),
+        same(told, names(kept)),
+        same(refuted.len(), lost.len()),
+        is(refuted.iter().all(is_lost), || format!("{row:?}")),
+    ])
 }

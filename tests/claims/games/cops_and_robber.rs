@@ -4,11 +4,11 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::referee::{Fate, best_next};
+use crate::referee::{Fate, best_next, moves};
 
 use super::waves::ground::Ground;
 use super::waves::world::Key;
-use super::waves::{leaving, shown_answers, with};
+use super::waves::{leaving, with};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -26,8 +26,10 @@ pub const TABLE: Table = &[
     ("cops-and-robber-ring", Fact(ring)),
     ("cops-and-robber-claim-free", Fact(claim_free)),
     ("cops-and-robber-claim-in-vain", Fact(claim_in_vain)),
-    ("cops-and-robber-proof-free", Fact(proof_free)),
-    ("cops-and-robber-proof-in-vain", Fact(proof_in_vain)),
+    ("cops-and-robber-answers", Fact(answers)),
+    ("cops-and-robber-head-cops-move", Part),
+    ("cops-and-robber-head-answer", Part),
+    ("cops-and-robber-head-plies", Part),
     ("cops-and-robber-core", Fact(core)),
     ("cops-and-robber-counted", Fact(counted)),
     ("cops-and-robber-head-corner", Part),
@@ -236,28 +238,22 @@ fn claim_in_vain(case: &Case) -> Held {
     })
 }
 
-fn proof_free(case: &Case) -> Held {
+/// Every move of the cops, here or after the robber's best one, leaves the robber free, and the answers told keep it so.
+fn answers(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
-    let next = ground.read(&best_next(case).text());
-    let replies = ground.world.leads(&next).unwrap_or_default();
-    all(replies.iter().map(|reply| same(ground.at(reply), (Fate::Won, None))))
-        .and(|| is(!replies.is_empty(), || "the cops have no move".into()))
-        .and(|| shown_answers(case, &ground))
-}
-
-fn proof_in_vain(case: &Case) -> Held {
-    let Some(ground) = Ground::of(case) else { return Held::Open };
-    let moves = ground.world.leads(&ground.key).unwrap_or_default();
-    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
-        Some(Exhibit::Replies(replies)) => all(replies.iter().map(|(text, answer)| {
-            let next = case.met.place.play(text).expect("a listed move is legal").next;
-            let after = next.play(answer).expect("the answer is legal").next;
-            same(ground.at(&ground.read(&after.text())), (Fate::Lost, None))
-        })),
-        _ => Held::False("no answers are shown".into()),
+    let Some(rows) = rows(case) else { return Held::False("no answers are shown".into()) };
+    let here = if case.size("free") == 1 { best_next(case) } else { case.met.place.clone() };
+    let next = ground.world.leads(&ground.read(&here.text())).unwrap_or_default();
+    let all_moves = moves(&*here, 5_000);
+    let keeps = |row: &Vec<String>| {
+        let Ok(step) = here.play(&row[0]) else { return Held::False(format!("{row:?}")) };
+        let Ok(answer) = step.next.play(&row[1]) else { return Held::False(format!("{row:?}")) };
+        same(ground.at(&ground.read(&answer.next.text())), (Fate::Lost, None))
     };
-    all(moves.iter().map(|next| is(ground.left(next, Fate::Lost) > 0, || format!("{next:?} has no answer"))))
-        .and(|| shown)
+    same(case.size("shown"), rows.len())
+        .and(|| all_moves.map_or(Held::Open, |found| same(case.size("total"), found.len())))
+        .and(|| all(next.iter().map(|next| same(ground.at(next), (Fate::Won, None)))))
+        .and(|| all(rows.iter().map(keeps)))
 }
 
 /// The core has so many nodes; a cop stands for its shadow there, which reaches whatever of the core the cop reaches; and each threat

@@ -85,7 +85,7 @@ fn walk(place: &dyn Place, known: &mut HashMap<String, Lengths>) -> Option<Lengt
 }
 
 /// So many moves are told to be left here, and that is so.
-fn is_left(place: &dyn Place, told: &str) -> Held {
+pub fn is_left(place: &dyn Place, told: &str) -> Held {
     let numbers: Vec<usize> = told.split('–').filter_map(|number| number.parse().ok()).collect();
     let (least, most) = (numbers.first().copied(), numbers.last().copied());
     lengths(place).map_or(Held::Open, |found| same((least, most, true), (Some(found.0), Some(found.1), found.2)))

@@ -5,6 +5,8 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::rows;
+use crate::games::counted::is_left;
 use crate::games::worth::found;
 use crate::referee::{is_lost, moves};
 
@@ -13,6 +15,13 @@ pub const TABLE: Table = &[
     ("cram-claim-won", Fact(claim_won)),
     ("cram-claim-lost", Fact(paired)),
     ("cram-ask", Question),
+    ("cram-claim-one", Fact(claim_one)),
+    ("cram-ask-one", Question),
+    ("cram-look-one", Fact(one)),
+    ("cram-place-one", Fact(place_one)),
+    ("cram-move-one", Fact(move_one)),
+    ("cram-law-one", Fact(law_one)),
+    ("cram-parts-after", Fact(parts_after)),
     ("cram-look-almost", Fact(look_almost)),
     ("cram-look-paired", Fact(paired)),
     ("cram-place", Fact(place)),
@@ -159,6 +168,54 @@ fn proof_won(case: &Case) -> Held {
 
 fn proof_lost(case: &Case) -> Held {
     paired(case).and(|| images_hold(case, &*case.met.place))
+}
+
+/// One domino fits, and after it none.
+fn one(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, 2_000) else { return Held::Open };
+    is(list.len() == 1 && list[0].1.ending().is_some(), || format!("{} fit", list.len()))
+}
+
+fn claim_one(case: &Case) -> Held {
+    one(case).and(|| law_one(case)).and(|| found(case.met.is_misere(), is_lost(&*case.met.place)))
+}
+
+fn move_one(case: &Case) -> Held {
+    one(case).and(|| is(case.met.place.play(case.text("domino")).is_ok(), || "it does not fit".into()))
+}
+
+fn law_one(case: &Case) -> Held {
+    same(case.size("misere") == 1, case.met.is_misere())
+}
+
+/// The two cells are those of the only domino.
+fn place_one(case: &Case) -> Held {
+    let told: Vec<Cell> = case.texts("cells").iter().filter_map(|text| cell(text)).collect();
+    let found = dominoes(&*case.met.place).and_then(|list| Some(list.first()?.to_vec()));
+    one(case).and(|| same(Some(told), found))
+}
+
+/// The parts that the move told leaves, each by its first and last cell, last so many moves, however they are played.
+fn parts_after(case: &Case) -> Held {
+    let steps = &case.met.answer.reason.steps;
+    let Some(step) = steps.iter().find(|step| step.says.key == "counted-move-settling") else {
+        return Held::False("no move is told".into());
+    };
+    let mv = Case { met: case.met, step: Some(step), says: &step.says }.text("mv").to_owned();
+    let next = case.met.place.play(&mv).expect("a move").next;
+    let named = |part: &std::sync::Arc<dyn Place>| {
+        let board = board(&**part);
+        let free: Vec<Cell> = cells(&board).into_iter().filter(|cell| is_free(&board, *cell)).collect();
+        let name = |(x, y): &Cell| format!("{}{}", (b'a' + *x as u8) as char, y + 1);
+        Some(format!("{} … {}", name(free.first()?), name(free.last()?)))
+    };
+    let parts = next.summands();
+    let living: Vec<_> = parts.iter().filter(|part| part.ending().is_none()).collect();
+    let each = living.iter().map(|part| match rows(case).iter().find(|row| named(part).as_ref() == row.first()) {
+        Some(row) => is_left(&***part, &row[1]),
+        None => Held::False(format!("{} is not told", part.text())),
+    });
+    same((case.size("parts"), rows(case).len()), (living.len(), living.len())).and(|| all(each))
 }
 
 fn proof_end(case: &Case) -> Held {

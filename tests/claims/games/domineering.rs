@@ -32,6 +32,8 @@ pub const TABLE: Table = &[
     ("domineering-look-hot-long", Fact(look_hot_long)),
     ("domineering-look-tepid", Fact(look_tepid)),
     ("domineering-look-tepid-long", Fact(look_tepid_long)),
+    ("domineering-ahead", Part),
+    ("domineering-proof-last", Fact(proof_last)),
     ("domineering-head-piece", Part),
     ("domineering-head-cells", Part),
     ("domineering-head-value", Part),
@@ -128,13 +130,47 @@ fn counted(case: &Case) -> Held {
     let most = room(&board, shorter == "V")[2];
     // Who runs out first is the side with fewer moves, and of equal ones the side that begins.
     let runs_out = if shorter == side { own >= most } else { own > most };
+    let cells = if is_misere { Held::True } else { safe_dominoes(case, &board, longer == "V") };
     let is_lost_here = is_lost(&*place);
     let agrees = is_lost_here.is_none_or(|lost| lost == ((shorter == side) != is_misere));
     all([
         same((told, case.size("most")), (own, most)),
         is(longer != shorter && runs_out, || format!("{own} against {most}")),
         is(agrees, || "it plays out otherwise".into()),
+        cells,
     ])
+}
+
+/// So many dominoes are named, beside each other, on cells that the other side can never take.
+fn safe_dominoes(case: &Case, board: &[Vec<bool>], is_v: bool) -> Held {
+    let lines = lines(board, is_v);
+    let place = |name: &str| {
+        let (col, row) = ((name.as_bytes()[0] - b'a') as usize, name[1..].parse::<usize>().expect("a row") - 1);
+        if is_v { (col, row) } else { (row, col) }
+    };
+    let mut taken = std::collections::BTreeSet::new();
+    let named = if case.size("safe") == 0 { Vec::new() } else { case.texts("cells") };
+    let is_safe = |text: &String| {
+        let Some((one, other)) = text.split_once('-') else { return false };
+        let ends = [one, other].map(place);
+        ends[0].0 == ends[1].0
+            && ends[0].1 + 1 == ends[1].1
+            && ends.iter().all(|(line, at)| lines[*line][*at] == (true, false))
+            && ends.into_iter().all(|end| taken.insert(end))
+    };
+    let all_safe = named.iter().all(is_safe);
+    same(named.len(), case.size("safe")).and(|| is(all_safe, || format!("{named:?}")))
+}
+
+/// After every move of the loser the other side has no room, and wins.
+fn proof_last(case: &Case) -> Held {
+    let start = if case.size("won") == 1 { left(case) } else { case.met.place.clone() };
+    let Some(all_moves) = moves(&*start, 200) else { return Held::Open };
+    let (_, side) = read(&*start);
+    same(case.size("moves"), all_moves.len())
+        .and(|| same(case.text("side") == "V", side == "H"))
+        .and(|| is(all_moves.iter().all(|(_, next)| next.ending().is_some()), || "it goes on".into()))
+        .and(|| found(true, is_lost(&*start)))
 }
 
 /// Behind each line counting is proof: the side that outlasts the other has so many moves for certain, the other room for so many.
@@ -153,7 +189,8 @@ fn played(case: &Case) -> Held {
         same(told, format!("{own} : {most}").as_str())
             .and(|| is(if is_mover { own > most } else { own >= most }, || format!("{told} settles nothing")))
     };
-    same(case.size("misere") == 1, is_misere).and(|| lines_prove(case, &ends))
+    let over = usize::from(rows(case).iter().any(|row| row[2] == "–"));
+    same((case.size("misere") == 1, case.size("over")), (is_misere, over)).and(|| lines_prove(case, &ends))
 }
 
 /// The lines told prove it, each of which ends as is told.
@@ -228,7 +265,7 @@ fn look_hot_long(case: &Case) -> Held {
 
 /// Best play ends at these two numbers, the first of them greater.
 fn stops_are_told(case: &Case, value: &str) -> Held {
-    let told = |name: &str| Form::read(case.text(name)).and_then(|form| form.as_number());
+    let told = |name: &str| lead(&case.within(name));
     let Some(found) = stops(value) else { return Held::Open };
     let ahead = match found {
         (v, h) if v > 0.0 && h > 0.0 => "V",
@@ -241,17 +278,43 @@ fn stops_are_told(case: &Case, value: &str) -> Held {
     same((told("v"), told("h")), (Some(found.0), Some(found.1))).and(|| is(found.0 > found.1, || "nobody gains".into()))
 }
 
-fn look_tepid(case: &Case) -> Held {
-    let value = case.text("value");
-    let stop = Form::read(case.text("stop")).and_then(|form| form.as_number());
-    same(stops(value), stop.map(|stop| (stop, stop))).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
+/// The lead of upright that is told.
+fn lead(case: &Case) -> Option<f64> {
+    let by = Form::read(case.text("by")).and_then(|form| form.as_number())?;
+    let is_whole = case.size("moves") == case.text("by").parse::<usize>().unwrap_or(0);
+    match case.text("side") {
+        "V" if by > 0.0 && is_whole => Some(by),
+        "H" if by > 0.0 && is_whole => Some(-by),
+        "none" if by == 0.0 => Some(0.0),
+        _ => None,
+    }
 }
 
-/// A value too long to be told is that of the answer, and best play ends at the same number whoever begins.
+/// Whoever begins, best play ends at the same number; and a side wins whoever begins, or who begins does.
+fn tepid(case: &Case, value: &str) -> Held {
+    let stop = lead(&case.within("end"));
+    let (board, _) = read(&*case.met.place);
+    let lost = [true, false].map(|is_v| tied::loses(&board, is_v));
+    let who = match lost {
+        [Some(false), Some(true)] => Some("V"),
+        [Some(true), Some(false)] => Some("H"),
+        [Some(false), Some(false)] => Some("first"),
+        _ => None,
+    };
+    let wins = || who.map_or(Held::Open, |who| same(case.text("who"), who));
+    same(stops(value), stop.map(|stop| (stop, stop)))
+        .and(wins)
+        .and(|| is_worth(&case.met.place, value))
+        .and(|| pieces(case))
+}
+
+fn look_tepid(case: &Case) -> Held {
+    tepid(case, case.text("value"))
+}
+
+/// A value too long to be told is that of the answer.
 fn look_tepid_long(case: &Case) -> Held {
-    let Some(value) = case.met.answer.canonical.as_deref() else { return Held::Open };
-    let stop = Form::read(case.text("stop")).and_then(|form| form.as_number());
-    same(stops(value), stop.map(|stop| (stop, stop))).and(|| is_worth(&case.met.place, value)).and(|| pieces(case))
+    case.met.answer.canonical.as_deref().map_or(Held::Open, |value| tepid(case, value))
 }
 
 /// The domino that the reason places.

@@ -13,7 +13,7 @@ pub const TABLE: Table = &[
     ("notakto-law-normal", Source),
     ("notakto-countdown", Part),
     ("notakto-ask-knight", Question),
-    ("notakto-look-knight", Fact(some_next_is_ruled)),
+    ("notakto-look-knight", Fact(look_won)),
     ("notakto-look-knight-lost", Fact(is_ruled_here)),
     ("notakto-claim-knight-won", Fact(claim_won)),
     ("notakto-claim-knight-lost", Fact(is_ruled_here)),
@@ -21,6 +21,16 @@ pub const TABLE: Table = &[
     ("notakto-proof-knight", Fact(proof_won)),
     ("notakto-proof-knight-lost", Fact(proof_lost)),
     ("notakto-law-knight", Source),
+    ("notakto-head-line", Part),
+    ("notakto-ask-kill", Question),
+    ("notakto-look-kill", Fact(look_kill)),
+    ("notakto-claim-kill-lost", Fact(claim_kill_lost)),
+    ("notakto-claim-kill-won", Fact(claim_kill_won)),
+    ("notakto-place-cells", Fact(place_cells)),
+    ("notakto-place-kill", Fact(place_kill)),
+    ("notakto-move-kill", Fact(move_kill)),
+    ("notakto-proof-kill", Fact(proof_kill)),
+    ("notakto-law-kill", Source),
 ];
 
 /// Column and row of a move such as `2:b3` or `b3`.
@@ -67,34 +77,71 @@ fn some_next_is_ruled(case: &Case) -> Held {
 }
 
 fn claim_won(case: &Case) -> Held {
-    let lost = moves(&*case.met.place, 100).and_then(|all| {
-        let lost: Option<Vec<bool>> = all.iter().map(|(_, next)| is_lost(&**next)).collect();
-        Some(lost?.into_iter().filter(|lost| *lost).count())
-    });
-    found(case.size("moves"), lost).and(|| some_next_is_ruled(case))
+    found(case.size("moves"), winning(case)).and(|| look_won(case))
+}
+
+fn winning(case: &Case) -> Option<usize> {
+    let lost: Option<Vec<bool>> = moves(&*case.met.place, 100)?.iter().map(|(_, next)| is_lost(&**next)).collect();
+    Some(lost?.into_iter().filter(|lost| *lost).count())
+}
+
+/// What is left by the move that a step of this kind tells.
+fn left(case: &Case, key: &str) -> std::sync::Arc<dyn Place> {
+    let told = case.met.answer.reason.steps.iter().find(|step| step.says.key == key);
+    let mv = told.and_then(|step| step.says.args.iter().find(|(name, _)| *name == "mv"));
+    match mv {
+        Some((_, ground::say::Arg::Text(mv))) => case.met.place.play(mv).expect("a move").next,
+        _ => best_next(case),
+    }
+}
+
+/// After the move told so many crosses do not end the game.
+fn look_won(case: &Case) -> Held {
+    let next = left(case, "notakto-move-knight");
+    let Some(all) = moves(&*next, 100) else { return Held::Open };
+    let quiet = all.iter().filter(|(_, next)| next.ending().is_none()).count();
+    same(case.size("pairs"), quiet).and(|| some_next_is_ruled(case)).and(|| found(true, is_ruled(&*next)))
 }
 
 fn told(case: &Case) -> Held {
     let Ok(step) = case.met.place.play(case.text("mv")) else { return Held::False("it is no move".into()) };
-    found(true, is_ruled(&*step.next))
+    found(true, is_ruled(&*step.next)).and(|| look_won(case))
 }
 
-/// Every cross stands in the table, with an answer by the rule unless it ends the game.
+/// The cells of the text's boards, and whether three or more of these crosses in a row are told as a line of the board.
+fn is_line(told: &str) -> bool {
+    let cells: Vec<(usize, usize)> = told.split('-').map(cell).collect();
+    let step = |pair: &[(usize, usize)]| (pair[1].0 as i64 - pair[0].0 as i64, pair[1].1 as i64 - pair[0].1 as i64);
+    let steps: Vec<(i64, i64)> = cells.windows(2).map(step).collect();
+    steps.windows(2).all(|two| two[0] == two[1]) && steps.iter().all(|(x, y)| x.abs() <= 1 && y.abs() <= 1)
+}
+
+/// Every cross stands in the table, with an answer by the rule unless it ends the game by a line, which is told.
 fn are_answered(case: &Case, place: &dyn Place) -> Held {
     let Some(next) = moves(place, 100) else { return Held::Open };
-    let one = |(row, (text, next)): (&Vec<String>, &(String, std::sync::Arc<dyn Place>))| {
-        let is_over = next.ending().is_some();
+    let mut is_over = true;
+    let mut one = |row: &Vec<String>, text: &String, next: &dyn Place| {
+        let ends = next.ending().is_some();
+        let answered =
+            || next.play(&row[1]).ok().filter(|step| is_knight(text, &row[1]) && step.next.ending().is_none());
+        let answer = answered();
+        if let Some(all) = answer.as_ref().and_then(|step| moves(&*step.next, 100)) {
+            is_over &= all.iter().all(|(_, next)| next.ending().is_some());
+        }
+        let line = || row[2].split('-').any(|name| cell(name) == cell(text)) && is_line(&row[2]);
         all([
             same(&row[0], text),
-            same(row[1].is_empty(), is_over),
-            is(
-                is_over
-                    || is_knight(text, &row[1]) && next.play(&row[1]).is_ok_and(|step| step.next.ending().is_none()),
-                || format!("{row:?}"),
-            ),
+            same((row[1].is_empty(), row[2].is_empty()), (ends, !ends)),
+            is(if ends { line() } else { answer.is_some() }, || format!("{row:?}")),
         ])
     };
-    same(rows(case).len(), next.len()).and(|| all(rows(case).iter().zip(&next).map(one)))
+    let whole = |row: &Vec<String>| match &row[..] {
+        [mv, line] => vec![mv.clone(), String::new(), line.clone()],
+        _ => row.clone(),
+    };
+    let each: Vec<Held> =
+        rows(case).iter().zip(&next).map(|(row, (text, next))| one(&whole(row), text, &**next)).collect();
+    same(rows(case).len(), next.len()).and(|| all(each)).and(|| same(case.size("over") == 1, is_over))
 }
 
 fn proof_lost(case: &Case) -> Held {
@@ -102,11 +149,118 @@ fn proof_lost(case: &Case) -> Held {
 }
 
 fn proof_won(case: &Case) -> Held {
-    let told = case.met.answer.reason.steps.iter().find(|step| step.says.key == "notakto-move-knight");
-    let mv = told.and_then(|step| step.says.args.iter().find(|(name, _)| *name == "mv"));
-    let next = match mv {
-        Some((_, ground::say::Arg::Text(mv))) => case.met.place.play(mv).expect("a move").next,
-        _ => best_next(case),
+    let next = left(case, "notakto-move-knight");
+    look_won(case).and(|| are_answered(case, &*next))
+}
+
+fn board(text: &str) -> &str {
+    text.split_once(':').map_or("", |(board, _)| board)
+}
+
+/// The moves on one board.
+fn on(place: &dyn Place, which: &str) -> Option<Vec<(String, std::sync::Arc<dyn Place>)>> {
+    if place.ending().is_some() {
+        return Some(Vec::new());
+    }
+    Some(moves(place, 200)?.into_iter().filter(|(text, _)| board(text) == which).collect())
+}
+
+/// Whether whoever answers on this board makes the last move there: at once, or after quiet pairs.
+fn is_killed(place: &dyn Place, which: &str, quiet: usize) -> Option<bool> {
+    for (_, next) in on(place, which)? {
+        let answers = on(&*next, which)?;
+        let mut is_met = false;
+        for (_, then) in &answers {
+            is_met = on(&**then, which)?.is_empty() || quiet > 0 && is_killed(&**then, which, quiet - 1)?;
+            if is_met {
+                break;
+            }
+        }
+        if !is_met {
+            return Some(false);
+        }
+    }
+    Some(true)
+}
+
+/// Whether all boards are so.
+fn are_killed(place: &dyn Place) -> Option<bool> {
+    let all = moves(place, 200)?;
+    let names: std::collections::BTreeSet<&str> = all.iter().map(|(text, _)| board(text)).collect();
+    for name in names {
+        if !is_killed(place, name, 2)? {
+            return Some(false);
+        }
+    }
+    Some(place.ending().is_none())
+}
+
+fn claim_kill_lost(case: &Case) -> Held {
+    found(true, are_killed(&*case.met.place))
+}
+
+fn claim_kill_won(case: &Case) -> Held {
+    found(case.size("moves"), winning(case)).and(|| found(true, are_killed(&*left(case, "notakto-move-kill"))))
+}
+
+fn move_kill(case: &Case) -> Held {
+    let Ok(step) = case.met.place.play(case.text("mv")) else { return Held::False("it is no move".into()) };
+    found(true, are_killed(&*step.next))
+}
+
+fn place_cells(case: &Case) -> Held {
+    let total = moves(&*case.met.place, 200).map(|all| all.len());
+    found(case.size("moves"), winning(case)).and(|| found(case.size("total"), total))
+}
+
+fn place_kill(case: &Case) -> Held {
+    let next = left(case, "notakto-move-kill").text();
+    let (before, after) = (case.met.place.text(), next);
+    let changed = before.split('|').zip(after.split('|')).position(|(one, other)| one.trim() != other.trim());
+    same(Some(case.size("board")), changed.map(|place| place + 1))
+}
+
+fn start(case: &Case) -> std::sync::Arc<dyn Place> {
+    if case.size("won") == 1 { left(case, "notakto-move-kill") } else { case.met.place.clone() }
+}
+
+/// The crosses after which no line can be completed on their board.
+fn quiet(place: &dyn Place) -> Option<Vec<String>> {
+    let mut quiet = Vec::new();
+    for (text, next) in moves(place, 200)? {
+        let which = board(&text).to_owned();
+        let mut kills = false;
+        for (_, then) in on(&*next, &which)? {
+            kills |= on(&*then, &which)?.is_empty();
+        }
+        quiet.extend((!kills).then_some(text));
+    }
+    Some(quiet)
+}
+
+fn look_kill(case: &Case) -> Held {
+    let start = start(case);
+    let told = if case.size("quiet") == 0 { Vec::new() } else { case.texts("cells") };
+    same(told.len(), case.size("quiet")).and(|| found(told, quiet(&*start))).and(|| found(true, are_killed(&*start)))
+}
+
+/// Every cross has its answer on the same board, which kills it or leaves it so that this goes on.
+fn proof_kill(case: &Case) -> Held {
+    let start = start(case);
+    let (Some(all_moves), Some(quiet)) = (moves(&*start, 200), quiet(&*start)) else { return Held::Open };
+    let one = |row: &Vec<String>| {
+        let Ok(step) = start.play(&row[0]) else { return Held::False(format!("{row:?}")) };
+        let Ok(then) = step.next.play(&row[1]) else { return Held::False(format!("{row:?}")) };
+        let which = board(&row[0]);
+        let is_dead = on(&*then.next, which).map(|left| left.is_empty());
+        let kept = if quiet.contains(&row[0]) { is_killed(&*then.next, which, 1) } else { is_dead };
+        same(board(&row[1]), which).and(|| found(true, kept))
     };
-    found(true, is_ruled(&*next)).and(|| are_answered(case, &*next))
+    let turned = |row: &Vec<String>| vec![row[1].clone(), row[0].clone()];
+    let mut shown = rows(case).to_vec();
+    if case.size("mutual") == 1 {
+        shown.extend(rows(case).iter().map(turned));
+    }
+    same((case.size("quiet"), case.size("hidden")), (quiet.len(), all_moves.len() - shown.len()))
+        .and(|| all(shown.iter().map(one)))
 }

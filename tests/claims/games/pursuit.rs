@@ -24,6 +24,12 @@ pub const TABLE: Table = &[
     ("pursuit-no-exit", Fact(no_exit)),
     ("pursuit-circle-way", Fact(circle_way)),
     ("pursuit-circle", Fact(circle)),
+    ("pursuit-near", Part),
+    ("pursuit-near-none", Part),
+    ("pursuit-shut-in", Fact(shut_in)),
+    ("pursuit-shut-stay", Fact(shut_stay)),
+    ("pursuit-shut-go", Fact(shut_go)),
+    ("pursuit-blind", Fact(blind)),
     ("pursuit-guarded", Fact(guarded)),
     ("pursuit-guarded-exit", Part),
     ("pursuit-head-row", Part),
@@ -148,7 +154,85 @@ fn walked(case: &Case, leads_out: bool) -> Held {
         cops = spread(&board, &cops);
         held.push(is(is_out || !cops.contains(&robber), || format!("it is caught on {text}")));
     }
+    held.push(near(case, &board, cop));
     all(held)
+}
+
+/// On the way told the cop comes nowhere nearer to being in time than on this cell, or comes to none.
+fn near(case: &Case, board: &Drawing, cop: usize) -> Held {
+    let told = case.within("near");
+    let lead =
+        |(steps, text): (usize, &String)| Some((far(board, cop, board.cell(text))? - steps, steps, text.clone()));
+    let cells = case.texts("cells");
+    let found = (1..).zip(&cells).filter_map(lead).min();
+    if told.says.key == "pursuit-near-none" {
+        return same(found, None);
+    }
+    let mover = if case.met.place.to() == Side::First { "cop" } else { "robber" };
+    let steps = told.size("robber");
+    let is_there = cells.get(steps - 1).is_some_and(|cell| cell == told.text("cell"));
+    same(told.text("mover"), mover)
+        .and(|| is(is_there, || "it is another cell".into()))
+        .and(|| same(Some(told.size("cop") - steps), found.map(|found| found.0)))
+        .and(|| same(far(board, cop, board.cell(told.text("cell"))), Some(told.size("cop"))))
+}
+
+/// The cop stands there and can go nowhere else; the robber wins.
+fn shut_in(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let (world, key) = (&ground.world, &ground.key);
+    let (fate, plies) = ground.here();
+    same(case.text("cell"), world.names[key[0]].as_str())
+        .and(|| same(world.near[key[0]].clone(), vec![key[0]]))
+        .and(|| is(plies.is_some() && (fate == Fate::Won) == (key[2] == 1), || "it does not get out".into()))
+}
+
+fn shut_stay(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    same(ground.world.leads(&ground.key).map(|next| next.len()), Ok(1))
+        .and(|| same(case.text("mv"), ground.world.names[ground.key[0]].as_str()))
+}
+
+/// The step is the first of a way out, and there is no shorter one.
+fn shut_go(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let mut next = ground.key.clone();
+    (next[1], next[2]) = (ground.world.node(case.text("mv")), 0);
+    let left = ground.at(&next).1.map(|plies| plies + 1);
+    same(left, ground.here().1).and(|| is(left.is_some(), || "it never ends".into()))
+}
+
+/// Without the door the robber's ground has no exit, no circle and no other way out; the cop is outside, comes to the door in time, and wins.
+fn blind(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let (world, board) = (&ground.world, Drawing::of(&*case.met.place));
+    let [cop, robber, to] = ground.key[..] else { return Held::False("three numbers".into()) };
+    let door = world.node(case.text("door"));
+    let mut inside = BTreeSet::from([robber]);
+    loop {
+        let more: BTreeSet<usize> =
+            inside.iter().flat_map(|cell| &world.near[*cell]).copied().filter(|to| *to != door).collect();
+        if more.len() == inside.len() {
+            break;
+        }
+        inside = more;
+    }
+    let ways = inside.iter().flat_map(|cell| world.near[*cell].iter().filter(move |to| *to != cell));
+    let (out, within): (Vec<usize>, Vec<usize>) = ways.copied().partition(|to| *to == door);
+    let told = ["cells", "robber", "cop"].map(|name| case.size(name));
+    let found = [Some(inside.len()), far(&board, robber, door), far(&board, cop, door)];
+    let is_in_time = told[2] <= told[1] + usize::from(to == 0);
+    let (fate, plies) = ground.here();
+    same(told.map(Some), found)
+        .and(|| same(case.text("mover"), ["cop", "robber"][to]))
+        .and(|| same((within.len(), out.len()), (2 * (inside.len() - 1), 1)))
+        .and(|| {
+            is(!inside.contains(&cop) && inside.iter().chain([&door]).all(|cell| !world.exits[*cell]), || {
+                "it is not shut".into()
+            })
+        })
+        .and(|| is(is_in_time, || "the cop is late".into()))
+        .and(|| is(plies.is_some() && (fate == Fate::Won) == (to == 0), || "it is not caught".into()))
 }
 
 /// Steps to a cell, counted by going everywhere at once.

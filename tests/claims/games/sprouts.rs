@@ -1,6 +1,7 @@
 //! What is said of `sprouts`, message by message.
 
 mod exchanges;
+mod names;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -12,6 +13,7 @@ use crate::claim::{Case, Held, Table, all, is, same};
 use crate::exhibits::rows;
 use crate::games::worth::found;
 use crate::referee::{best_next, is_lost, moves, nimber};
+use names::{ends_of, has_lives, in_room};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -29,6 +31,10 @@ pub const TABLE: Table = &[
     ("sprouts-head-moves", Part),
     ("sprouts-head-options", Part),
     ("sprouts-head-nimber", Part),
+    ("sprouts-in-room", Fact(in_room)),
+    ("sprouts-short-beside", Part),
+    ("sprouts-short-apart", Part),
+    ("sprouts-short-side", Part),
     ("sprouts-place", Fact(place)),
     ("sprouts-place-part", Fact(place_part)),
     ("sprouts-place-none", Fact(place_none)),
@@ -234,7 +240,8 @@ fn is_sum(case: &Case, values: Vec<Option<u64>>) -> Held {
 
 /// What the lines of a part are told to leave is what those of one of the parts leave.
 fn is_some_left(told: &str, lefts: &[Option<BTreeSet<u64>>]) -> bool {
-    let own: BTreeSet<u64> = numbers(told).into_iter().map(|left| left as u64).collect();
+    let value = |text: &str| text.split(' ').next().and_then(|value| value.parse().ok());
+    let own: BTreeSet<u64> = told.split(", ").filter_map(value).collect();
     told == "?" || lefts.iter().any(|left| left.as_ref().is_none_or(|left| *left == own))
 }
 
@@ -299,7 +306,9 @@ fn is_drawn(case: &Case, next: &dyn Place) -> Held {
 /// What is told is the first of the best lines, as a player says it.
 fn is_best(case: &Case) -> Held {
     let step = case.met.place.play(&case.met.answer.best[0]).expect("the best line is legal");
-    same(case.within("tells").says.clone(), step.told.formed(Form::Do))
+    let told = case.within("tells");
+    let told = if told.says.key == "sprouts-in-room" { told.within("tells").says.clone() } else { told.says.clone() };
+    same(told, step.told.formed(Form::Do))
 }
 
 /// A line uses up one life; the others that are gone were shut in.
@@ -351,17 +360,36 @@ fn are_met(case: &Case, here: &dyn Place) -> Held {
     let told = case.says("answers");
     let one = |says: &&Say| {
         let line = Case { met: case.met, step: case.step, says };
-        let meant = lines.iter().find(|(text, _)| name_of(here, text) == *line.within("line").says);
-        let Some((text, then)) = meant else { return Held::False(format!("{says:?} is no line")) };
-        if says.key.ends_with("end") {
-            return is(then.ending().is_some(), || format!("{text} does not end the game"));
-        }
-        let Some(replies) = moves(&**then, MOST) else { return Held::Open };
-        let reply = replies.iter().find(|(text, _)| name_of(&**then, text) == *line.within("reply").says);
-        let Some((_, left)) = reply else { return Held::False(format!("{says:?} has no such reply")) };
-        found(true, is_lost(&**left)).and(|| leaves(&line, &**left))
+        let called = ends_of(line.within("line").says);
+        let is_meant = |text: &str| ends_of(&name_of(here, text)).split(' ').next() == called.split(' ').next();
+        let meant = lines.iter().filter(|(text, _)| is_meant(text));
+        any(meant.map(|(_, then)| is_met(&line, here, &**then, case.size("anew") == 1)))
     };
     same(lines.len(), told.len() + case.size("hidden")).and(|| all(told.iter().map(one)))
+}
+
+/// One of them is true; open if one may be.
+fn any(helds: impl Iterator<Item = Held>) -> Held {
+    let none = Held::False("there is no such line".into());
+    helds.fold(none, |so_far, held| match (so_far, held) {
+        (Held::True, _) | (_, Held::True) => Held::True,
+        (Held::Open, _) | (_, Held::Open) => Held::Open,
+        (_, why) => why,
+    })
+}
+
+/// The line ends the game, or has a reply by that name, or with such ends, that leaves its drawer lost and the game as long as told.
+fn is_met(line: &Case, here: &dyn Place, then: &dyn Place, is_anew: bool) -> Held {
+    if line.says.key.ends_with("end") {
+        return is(then.ending().is_some(), || "it does not end the game".into());
+    }
+    let Some(replies) = moves(then, MOST) else { return Held::Open };
+    let told = line.within("reply").says;
+    if !is_anew && !has_lives(here, line.within("line").says, told) {
+        return Held::False(format!("{told:?} has no lives"));
+    }
+    let meant = replies.iter().filter(|(text, _)| !is_anew || name_of(then, text) == *told);
+    any(meant.map(|(_, left)| found(true, is_lost(&**left)).and(|| leaves(line, &**left))))
 }
 
 /// After the reply the game lasts as told: all of the numbers of one kind, or not.

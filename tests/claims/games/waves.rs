@@ -39,8 +39,6 @@ pub const TABLE: Table = &[
     ("waves-does-catch", Part),
     ("waves-does-away", Part),
     ("waves-pocket", Fact(pocket)),
-    ("waves-reply", Part),
-    ("waves-answer", Part),
 ];
 
 /// Moves and positions that an exhibit shows at most.
@@ -219,34 +217,6 @@ fn stall(case: &Case) -> Held {
         same(Some(ground.at(&next).1), longest)
     })
     .and(|| every_move_is_lost(case))
-}
-
-/// The rows of the table are replies, each with an answer of the mover that keeps the best there is, and the plies left.
-pub fn shown_answers(case: &Case, ground: &Ground) -> Held {
-    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
-        return Held::False("no table is shown".into());
-    };
-    let next = best_next(case);
-    let Some(replies) = moves(&*next, 5_000) else { return Held::Open };
-    let each = rows.iter().map(|row| {
-        let Some((_, after)) = replies.iter().find(|(text, _)| *text == row[0]) else {
-            return Held::False(format!("{} is no reply", row[0]));
-        };
-        let (fate, plies) = ground.at(&ground.read(&after.text()));
-        let told = same(row[2].clone(), plies.map(|plies| plies.to_string()).unwrap_or_default());
-        if after.ending().is_some() {
-            return told.and(|| same(row[1].as_str(), "-"));
-        }
-        let then = after.play(&row[1]).expect("the answer is legal").next;
-        let (left, there) = ground.at(&ground.read(&then.text()));
-        let keeps = match fate {
-            Fate::Won => left == Fate::Lost && there.is_none_or(|there| Some(there + 1) == plies),
-            Fate::Drawn => left == Fate::Drawn,
-            Fate::Lost => left == Fate::Won,
-        };
-        told.and(|| is(keeps, || format!("{row:?} leaves {left:?} in {there:?}")))
-    });
-    same(rows.len(), replies.len().min(SHOWN)).and(|| all(each))
 }
 
 /// The hunter wins although the hunted keeps to these places until the game is over: outside of them nothing is granted to the hunter.

@@ -1,14 +1,17 @@
 //! Why a board of Cram is won or lost: the image of every domino after half a turn, or the nim-values of its pieces.
 
+use num_traits::One;
+
 use crate::boards::cram::oracle::{Filler, ROOM, SEARCHED, Turn, turn};
 use crate::boards::cram::rules::Cram;
+use crate::kit::counted::Counter;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::{Cell, Way};
 use crate::kit::worth::telling::Part;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
@@ -21,9 +24,7 @@ const SHOWN: usize = 40;
 pub fn parts(filler: &Filler, cram: &Cram, board: &Board, control: &Control) -> Result<Vec<Part>, Stop> {
     let part = |piece: Vec<Cell>| {
         let nimber = if cram.is_misere { Nat::ZERO } else { Nat::from(filler.nimber(&piece, control)?) };
-        let ends = [Some(&piece[0]), piece.last()].into_iter().flatten().map(|cell| board.name(board.place(*cell)));
-        let name = ends.collect::<Vec<_>>().join(" … ");
-        Ok(Part { name, nimber, spots: board.spots(&piece) })
+        Ok(Part { name: name(board, &piece), nimber, spots: board.spots(&piece) })
     };
     board.pieces().into_iter().map(part).collect()
 }
@@ -52,6 +53,54 @@ pub fn by_turn(cram: &Cram, at: &At<Board>, verdict: &Verdict<Domino>) -> Option
     let ask = Step::says(Role::Ask, say!("cram-ask"));
     let law = Step::says(Role::Law, say!("cram-law-turn"));
     Some(Reason { claim, steps: std::iter::once(ask).chain(steps).chain([law]).collect() })
+}
+
+/// The reason where one domino fits: it is the last move. `None`: more than one fit.
+pub fn one(cram: &Cram, at: &At<Board>, verdict: &Verdict<Domino>) -> Option<Reason> {
+    let domino = *verdict.best.first().filter(|_| verdict.total == Nat::one())?;
+    let (text, misere) = (at.pos.write_domino(domino), usize::from(cram.is_misere));
+    let ends = [Some(domino.cell), at.pos.end(domino)];
+    let cells: Vec<String> = ends.into_iter().flatten().map(|cell| at.pos.name(cell)).collect();
+    let steps = vec![
+        Step::says(Role::Ask, say!("cram-ask-one")),
+        Step::says(Role::Look, say!("cram-look-one")).about(Idea::End),
+        Step::says(Role::Place, say!("cram-place-one", cells = cells)).showing(Exhibit::Spots(at.pos.path(domino))),
+        Step::says(Role::Move, say!("cram-move-one", domino = text)).about(Idea::End),
+        Step::says(Role::Law, say!("cram-law-one", misere = misere)),
+    ];
+    Some(Reason { claim: say!("cram-claim-one", misere = misere), steps })
+}
+
+/// The parts that the move told leaves and how many moves each takes, where that settles it and there are two or more.
+pub fn parts_after(cram: &Cram, at: &At<Board>, reason: &Reason, control: &Control) -> Result<Option<Step>, Stop> {
+    let Some(told) = reason.steps.iter().find(|step| step.role == Role::Move) else { return Ok(None) };
+    let arg = |name: &str| told.says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
+    // A move that settles how many are left tells how many.
+    let (Some(Arg::Text(mv)), Some(_)) = (arg("mv"), arg("left")) else { return Ok(None) };
+    let Ok(domino) = at.pos.read_domino(mv) else { return Ok(None) };
+    let board = at.pos.with(domino);
+    let mut counter = Counter::new(cram, control);
+    let mut rows = Vec::new();
+    for piece in board.pieces() {
+        let alone = At { pos: board.only(&piece), to: at.to.other() };
+        match counter.left(&alone)? {
+            Some(left) if left.is_none() => {}
+            Some(left) => rows.push(vec![name(&board, &piece), left.write()]),
+            None => return Ok(None),
+        }
+    }
+    if rows.len() < 2 {
+        return Ok(None);
+    }
+    let head = vec![say!("counted-head-part"), say!("counted-head-left")];
+    let step = Step::says(Role::Proof, say!("cram-parts-after", parts = rows.len())).about(Idea::Parity);
+    Ok(Some(step.showing(Exhibit::Table { head, rows, focus: Vec::new() })))
+}
+
+/// A piece by its first and its last cell.
+fn name(board: &Board, piece: &[Cell]) -> String {
+    let ends = [Some(&piece[0]), piece.last()].into_iter().flatten().map(|cell| board.name(board.place(*cell)));
+    ends.collect::<Vec<_>>().join(" … ")
 }
 
 /// The domino that makes the board look the same after half a turn, and the images after it.

@@ -3,6 +3,7 @@
 use crate::boards::domineering::heat::Heat;
 use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, Worth, is_valued};
 use crate::boards::domineering::rules::{Domineering, letter};
+use crate::boards::domineering::telling::{LONG, hot, safe, tepid};
 use crate::boards::domineering::tied::tied;
 use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::counted::lines::Lines;
@@ -24,8 +25,8 @@ const SHOWN: usize = 16;
 /// Free cells up to which answers are looked for.
 const ANSWERED: usize = 25;
 
-/// Letters of a value from which on nobody reads it.
-const LONG: usize = 32;
+/// Stands where a line of play ends the game.
+const OVER: &str = "–";
 
 /// Lines of play that are read more easily than a table of values.
 const FEW: usize = 8;
@@ -76,12 +77,12 @@ impl Why<'_> {
 
     fn look(&self) -> Result<Vec<Step>, Stop> {
         let [v, h] = self.rooms(self.at);
-        let safe = if self.game.is_misere {
+        let counts = if self.game.is_misere {
             say!("domineering-look-misere", v = v.forced, v_most = v.most, h = h.forced, h_most = h.most)
         } else {
             say!("domineering-look", v = v.safe, v_most = v.most, h = h.safe, h_most = h.most)
         };
-        let mut steps = vec![Step::says(Role::Look, safe).about(Idea::Spare)];
+        let mut steps = vec![Step::says(Role::Look, counts).about(Idea::Spare)];
         if let Some(worth) = self.worth(&self.at.pos)? {
             let value = worth.text.as_str();
             let says = match worth.temper {
@@ -92,10 +93,7 @@ impl Why<'_> {
                     say!("domineering-look-number", value = value, side = side, ahead = ahead, moves = moves)
                 }
                 Temper::Hot => hot(&worth),
-                Temper::Tepid if value.len() > LONG => {
-                    say!("domineering-look-tepid-long", stop = worth.stops[1].as_str())
-                }
-                Temper::Tepid => say!("domineering-look-tepid", value = value, stop = worth.stops[1].as_str()),
+                Temper::Tepid => tepid(&worth),
             };
             let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
             let step = Step::says(Role::Look, says).about(idea);
@@ -281,7 +279,9 @@ impl Why<'_> {
             let key = "domineering-proof-counted-misere";
             say!(key, longer = longer, shorter = shorter, forced = sure, most = most, then = then)
         } else {
-            say!("domineering-proof-counted", longer = longer, shorter = shorter, safe = sure, most = most, then = then)
+            let cells = safe(&at.pos, side);
+            let key = "domineering-proof-counted";
+            say!(key, longer = longer, shorter = shorter, safe = sure, cells = cells, most = most, then = then)
         })
     }
 
@@ -329,11 +329,19 @@ impl Why<'_> {
         let mut lines = Lines::new(self.game, self.placer, self.control, &mut settled);
         let Some(rows) = lines.of(start)? else { return Ok(None) };
         let (won, count) = (usize::from(self.is_won()), rows.len());
+        if self.game.moves(start).list.all(|domino| self.game.ending(&self.game.play(start, &domino)).is_some()) {
+            let moves = self.game.moves(start).total;
+            let says =
+                say!("domineering-proof-last", won = won, moves = moves, side = letter(start.to.other()).to_string());
+            return Ok(Some(Step::says(Role::Proof, says).about(Idea::End)));
+        }
         let misere = usize::from(self.game.is_misere);
         let (says, last) = if with_values {
             (say!("domineering-lines-added", won = won, lines = count), say!("domineering-head-settled"))
         } else {
-            (say!("domineering-lines", won = won, lines = count, misere = misere), say!("domineering-head-room"))
+            let over = usize::from(rows.iter().any(|row| row[2] == OVER));
+            let says = say!("domineering-lines", won = won, lines = count, misere = misere, over = over);
+            (says, say!("domineering-head-room"))
         };
         let head = vec![say!("counted-head-move"), say!("counted-head-line"), last];
         let rows = rows.into_iter().map(Vec::from).collect();
@@ -344,7 +352,7 @@ impl Why<'_> {
     /// What settles a position by counting: the moves of the side that outlasts the other, and the room of the other.
     fn settled(&self, at: &At<Board>) -> Option<String> {
         if self.game.ending(at).is_some() {
-            return Some("–".to_owned());
+            return Some(OVER.to_owned());
         }
         self.outlasting(at).map(|(_, sure, most)| format!("{sure} : {most}"))
     }
@@ -406,16 +414,4 @@ fn named(lines: &[u8], side: Side) -> Vec<String> {
         Side::Second => format!("{}|{}", (b'a' + line) as char, (b'b' + line) as char),
     };
     lines.iter().map(name).collect()
-}
-
-/// Who begins gains: how far each side gets by it, beside the value where that can be read.
-fn hot(worth: &Worth) -> Say {
-    let (value, [v, h]) = (worth.text.as_str(), worth.stops.each_ref().map(String::as_str));
-    let ahead = [Side::First, Side::Second].into_iter().find(|side| worth.sure(*side).is_some());
-    let ahead = ahead.map_or_else(|| "none".to_owned(), |side| letter(side).to_string());
-    if value.len() > LONG {
-        say!("domineering-look-hot-long", v = v, h = h, ahead = ahead)
-    } else {
-        say!("domineering-look-hot", value = value, v = v, h = h, ahead = ahead)
-    }
 }

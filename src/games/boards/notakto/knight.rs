@@ -2,6 +2,7 @@
 
 use crate::boards::notakto::rules::{Cross, Notakto};
 use crate::boards::notakto::shape::Board;
+use crate::kit::cells::cell_name;
 use duel::game::Game;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -57,41 +58,70 @@ fn law() -> Step {
     Step::says(Role::Law, say!("notakto-law-knight"))
 }
 
+/// How many crosses do not end the board, and whether after each of them with its first answer every free cell completes a line.
+fn course(game: &Notakto, board: Board) -> (usize, bool) {
+    let (mut pairs, mut is_over) = (0, true);
+    for cell in board.free() {
+        let next = board.with(cell);
+        let Some(answer) = answers(game, &next, cell).first().copied().filter(|_| !game.is_dead(&next)) else {
+            continue;
+        };
+        let then = next.with(answer);
+        pairs += 1;
+        is_over &= then.free().all(|cell| game.is_dead(&then.with(cell)));
+    }
+    (pairs, is_over)
+}
+
 fn won(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, best: &Cross) -> Reason {
     let next = game.play(at, best);
-    let place = say!("worth-place-alone", moves = &verdict.best_total, total = &verdict.total);
+    let place = say!("notakto-place-cells", moves = &verdict.best_total, total = &verdict.total);
+    let (pairs, is_over) = course(game, next.pos[best.0]);
+    let mv = game.write_move(at, best);
+    let proof_says = say!("notakto-proof-knight", pairs = pairs, over = usize::from(is_over));
     let steps = vec![
         ask(),
-        Step::says(Role::Look, say!("notakto-look-knight")).about(Idea::Pairing),
+        Step::says(Role::Look, say!("notakto-look-knight", pairs = pairs)).about(Idea::Pairing),
         Step::says(Role::Place, place),
-        Step::says(Role::Move, say!("notakto-move-knight", mv = game.write_move(at, best))).about(Idea::Pairing),
-        proof(say!("notakto-proof-knight"), game, &next, best.0),
+        Step::says(Role::Move, say!("notakto-move-knight", mv = mv, pairs = pairs)).about(Idea::Pairing),
+        proof(proof_says, game, &next, best.0),
         law(),
     ];
-    Reason { claim: say!("notakto-claim-knight-won", moves = &verdict.best_total), steps }
+    Reason { claim: say!("notakto-claim-knight-won", moves = &verdict.best_total, pairs = pairs), steps }
 }
 
 fn lost(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, stall: &Cross) -> Reason {
+    let (_, is_over) = course(game, at.pos[stall.0]);
     let steps = vec![
         ask(),
         Step::says(Role::Look, say!("notakto-look-knight-lost")).about(Idea::Pairing),
         Step::says(Role::Place, say!("counted-place-none", moves = &verdict.total)),
         Step::says(Role::Move, say!("worth-stall", mv = game.write_move(at, stall))),
-        proof(say!("notakto-proof-knight-lost"), game, at, stall.0),
+        proof(say!("notakto-proof-knight-lost", over = usize::from(is_over)), game, at, stall.0),
         law(),
     ];
     Reason { claim: say!("notakto-claim-knight-lost"), steps }
 }
 
-/// Every cross with an answer a knight's move away; crosses that end the game have none.
+/// Every cross with an answer a knight's move away, or with the line it makes.
 fn proof(says: Say, game: &Notakto, at: &At<Vec<Board>>, living: usize) -> Step {
     let board = at.pos[living];
+    let name = |cell: &usize| cell_name(*cell, board.cols);
     let reply = |cell: usize| {
         let (next, mv) = (game.play(at, &(living, cell)), game.write_move(at, &(living, cell)));
-        let answer = answers(game, &next.pos[living], cell).first().copied().filter(|_| game.ending(&next).is_none());
-        (mv, answer.map_or_else(String::new, |answer| game.write_move(&next, &(living, answer))))
+        let line = game.shape(&board).completed(&next.pos[living]);
+        let answer = answers(game, &next.pos[living], cell).first().copied().filter(|_| line.is_none());
+        let answer = answer.map_or_else(String::new, |answer| game.write_move(&next, &(living, answer)));
+        let line = line.map_or_else(String::new, |line| line.iter().map(name).collect::<Vec<_>>().join("-"));
+        vec![mv, answer, line]
     };
-    let rows = board.free().map(reply).map(|(mv, answer)| vec![mv, answer]).collect();
-    let head = vec![say!("counted-head-move"), say!("counted-head-answer")];
+    let mut rows: Vec<Vec<String>> = board.free().map(reply).collect();
+    let mut head = vec![say!("counted-head-move"), say!("counted-head-answer"), say!("notakto-head-line")];
+    if rows.iter().all(|row| row[1].is_empty()) {
+        head.remove(1);
+        for row in &mut rows {
+            row.remove(1);
+        }
+    }
     Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Table { head, rows, focus: Vec::new() })
 }

@@ -1,10 +1,10 @@
 //! Why a position of Notakto is won or lost: each board's nim-value, or its value in the misère quotient.
 
-use crate::boards::notakto::knight;
 use crate::boards::notakto::rules::{Cross, Notakto};
 use crate::boards::notakto::settle::{SEARCHED, Settler};
 use crate::boards::notakto::shape::{Board, Seen};
-use crate::boards::notakto::text::{write_board, write_boards};
+use crate::boards::notakto::text::{spot, write_board, write_boards};
+use crate::boards::notakto::{killing, knight};
 use crate::kit::misere::Misere;
 use crate::kit::worth::Worth;
 use crate::kit::worth::telling::{Part, Play};
@@ -32,10 +32,9 @@ pub fn explain(
         return ruled.map_or_else(|| alone(settler, game, at, verdict, control), Ok);
     }
     if game.is_misere {
-        misere(settler, game, at, verdict, control)
-    } else {
-        alone(settler, game, at, verdict, control)
+        return misere(settler, game, at, verdict, control);
     }
+    killing::reason(game, at, verdict).map_or_else(|| alone(settler, game, at, verdict, control), Ok)
 }
 
 fn misere(
@@ -107,10 +106,4 @@ fn named(boards: &[Board], i: usize) -> String {
 /// The open cells of a board, as places to point at.
 fn spots(game: &Notakto, boards: &[Board], i: usize) -> Vec<Spot> {
     game.open(&boards[i]).into_iter().map(|cell| spot(boards, i, cell)).collect()
-}
-
-/// The place of a cell in the scene.
-pub fn spot(boards: &[Board], i: usize, cell: usize) -> Spot {
-    let spot = Spot(cell as u32);
-    if boards.len() == 1 { spot } else { spot.in_panel(i) }
 }

@@ -92,6 +92,12 @@ impl Shape {
         self.lines.iter().any(|line| marks.covers(line))
     }
 
+    /// The cells of a full line.
+    pub fn completed(&self, board: &Board) -> Option<Vec<usize>> {
+        let line = self.lines.iter().find(|line| board.marks.covers(line))?;
+        Some((0..board.cells()).filter(|cell| line.has(*cell)).collect())
+    }
+
     /// The board as a game.
     pub fn seen(&self, board: &Board) -> Seen {
         if self.lines.is_empty() {

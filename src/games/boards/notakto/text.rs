@@ -7,6 +7,7 @@ use crate::kit::heaps::read_heap_number;
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
 use ground::say;
+use ground::scene::Spot;
 
 /// Boards that may stand side by side.
 pub const BOARDS: usize = 12;
@@ -52,4 +53,10 @@ pub fn read_cross(boards: &[Board], text: &str) -> Result<Cross, Fault> {
     let cell = cells::read_cell(&mut r, boards[i].rows, boards[i].cols)?;
     r.end()?;
     Ok((i, cell))
+}
+
+/// The place of a cell in the scene.
+pub fn spot(boards: &[Board], i: usize, cell: usize) -> Spot {
+    let spot = Spot(cell as u32);
+    if boards.len() == 1 { spot } else { spot.in_panel(i) }
 }

@@ -104,6 +104,58 @@ fn way_to(at: &At<Chase>, is_sought: impl Fn(usize) -> bool) -> Option<Vec<usize
     None
 }
 
+/// Where on such a way the cop comes nearest to being in time: the cell, the robber's steps and its own. `None`: it comes nowhere there.
+pub fn closest(at: &At<Chase>, way: &[usize]) -> Option<[usize; 3]> {
+    let of_cop = steps(&at.pos.maze, at.pos.cop);
+    let reached = (1..).zip(way).filter_map(|(robber, cell)| Some([*cell, robber, of_cop[*cell]?]));
+    reached.min_by_key(|[_, robber, cop]| cop.saturating_sub(*robber))
+}
+
+/// Whether walls stand around the cop.
+pub fn is_shut_in(at: &At<Chase>) -> bool {
+    at.pos.maze.near(at.pos.cop).all(|to| to == at.pos.cop)
+}
+
+/// A door behind which the robber has neither an exit nor a circle, and to which the cop comes first.
+pub struct Blind {
+    /// The cell that leads out.
+    pub door: usize,
+    /// How many cells lie behind it.
+    pub cells: usize,
+    /// The robber's steps to it.
+    pub robber: usize,
+    /// The cop's.
+    pub cop: usize,
+}
+
+/// The widest ground that ends blindly, with the robber in it and the cop before it. `None`: there is none.
+///
+/// The cop that stands on the door when the robber comes, or one step from it then, has it; else it walks in, and nobody gets past it.
+/// Worked: in `C..R` the cop to move shuts the robber in behind the cell beside it.
+pub fn blind(at: &At<Chase>) -> Option<Blind> {
+    let Chase { maze, cop, robber } = &at.pos;
+    let (of_cop, of_robber) = (steps(maze, *cop), steps(maze, *robber));
+    let early = usize::from(at.to == Side::First);
+    let doors = (0..maze.cells.len()).filter(|door| door != robber && maze.cells[*door] != Ground::Exit);
+    let behind = |door: usize| {
+        let (own, other) = (of_robber[door]?, of_cop[door]?);
+        if other > own + early {
+            return None;
+        }
+        let before = before(maze, *robber, door);
+        let inside: Vec<usize> = (0..before.len()).filter(|cell| before[*cell].is_some()).collect();
+        let ways: usize =
+            inside.iter().map(|cell| maze.near(*cell).filter(|to| to != cell && *to != door).count()).sum();
+        let doors = inside.iter().filter(|cell| maze.near(**cell).any(|to| to == door)).count();
+        let is_blind = ways == 2 * (inside.len() - 1)
+            && doors == 1
+            && !inside.contains(cop)
+            && inside.iter().all(|cell| maze.cells[*cell] != Ground::Exit);
+        is_blind.then_some(Blind { door, cells: inside.len(), robber: own, cop: other })
+    };
+    doors.filter_map(behind).max_by_key(|blind| (blind.cells, std::cmp::Reverse(blind.cop)))
+}
+
 /// Whether no way joins cop and robber.
 pub fn is_apart(at: &At<Chase>) -> bool {
     steps(&at.pos.maze, at.pos.cop)[at.pos.robber].is_none()

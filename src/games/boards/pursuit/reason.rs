@@ -1,7 +1,7 @@
 //! Why the robber is caught, gets out, or can be chased for ever: the field of distances and an answer to every step.
 
 use crate::boards::pursuit::draw::mark;
-use crate::boards::pursuit::free_way::{circle, free_way, guarded, has_exit, is_apart};
+use crate::boards::pursuit::free_way::{blind, circle, closest, free_way, guarded, has_exit, is_apart, is_shut_in};
 use crate::boards::pursuit::known::{Known, Swept};
 use crate::boards::pursuit::rules::{Chase, Ground, Pursuit};
 use crate::kit::asked::Asked;
@@ -32,8 +32,15 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     steps.extend(looked_at(tell::steps(asked)?, is_shown(at)));
     let robber = |at: &At<Chase>| at.pos.name(at.pos.robber);
     let cells = at.pos.maze.cells.iter().filter(|ground| **ground != Ground::Wall).count();
-    steps.extend(told.pocket(Side::First, cells, robber)?);
-    steps.extend(out(at, &verdict.value));
+    let out = out(at, &verdict.value);
+    // Ground that ends blindly says more than where the robber keeps to.
+    if out.as_ref().is_none_or(|step| step.idea != Some(Idea::Fence)) {
+        steps.extend(told.pocket(Side::First, cells, robber)?);
+    }
+    if is_shut_in(at) && verdict.value.remoteness().is_some() && is_shown(at) {
+        shut_in(&mut steps, asked);
+    }
+    steps.extend(out);
     if verdict.value.outcome() == Outcome::D
         && let Some(free) = free(asked)
     {
@@ -67,15 +74,50 @@ impl Insight for Pursuit {
 
 /// The free way of a robber that gets out, or how far the exits are for one that is caught, where the maze is small enough.
 fn out(at: &At<Chase>, value: &Value) -> Option<Step> {
-    if !is_shown(at) || value.remoteness().is_none() {
+    // What ends at once needs no more words.
+    if !is_shown(at) || value.remoteness()? < 2 {
         return None;
     }
     if (value.outcome() == Outcome::N) == (at.to == Side::First) {
-        return shut(at);
+        return closed(at).or_else(|| shut(at));
     }
-    let cells = names(at, &free_way(at)?);
-    let says = say!("pursuit-free-way", steps = cells.len(), cells = cells);
+    let way = free_way(at)?;
+    let says = say!("pursuit-free-way", steps = way.len(), cells = names(at, &way), near = near(at, &way));
     Some(Step::says(Role::Proof, says).about(Idea::Race))
+}
+
+/// Where on a free way the cop comes nearest to being in time.
+fn near(at: &At<Chase>, way: &[usize]) -> Say {
+    let mover = if at.to == Side::First { "cop" } else { "robber" };
+    match closest(at, way) {
+        Some([cell, robber, cop]) => {
+            say!("pursuit-near", cell = at.pos.name(cell), robber = robber, cop = cop, mover = mover)
+        }
+        None => say!("pursuit-near-none"),
+    }
+}
+
+/// The ground that ends blindly, where the robber is caught in it.
+fn closed(at: &At<Chase>) -> Option<Step> {
+    let blind = blind(at)?;
+    let (door, mover) = (at.pos.name(blind.door), if at.to == Side::First { "cop" } else { "robber" });
+    let (cells, robber, cop) = (blind.cells, blind.robber, blind.cop);
+    let says = say!("pursuit-blind", door = door, cells = cells, robber = robber, cop = cop, mover = mover);
+    Some(Step::says(Role::Proof, says).about(Idea::Fence))
+}
+
+/// A cop with walls around it: what the moves force is nothing of their own.
+fn shut_in(steps: &mut Vec<Step>, asked: &Asked<Pursuit>) {
+    let at = asked.at;
+    steps.retain(|step| step.role != Role::Proof);
+    let mv = at.pos.name(*asked.best());
+    for step in steps.iter_mut().filter(|step| step.role == Role::Move) {
+        let mv = mv.clone();
+        step.says =
+            if at.to == Side::First { say!("pursuit-shut-stay", mv = mv) } else { say!("pursuit-shut-go", mv = mv) };
+    }
+    let says = say!("pursuit-shut-in", cell = at.pos.name(at.pos.cop));
+    steps.push(Step::says(Role::Proof, says).about(Idea::Fence));
 }
 
 /// How far the exits are for a robber to which the cop is nearer everywhere.
@@ -103,10 +145,12 @@ fn free(asked: &Asked<Pursuit>) -> Option<Vec<Step>> {
 /// The circle on which the robber is never caught: it stands there or comes there in time.
 fn rounds(asked: &Asked<Pursuit>) -> Option<Step> {
     let (way, circle) = led(asked)?;
-    let cells = names(asked.at, &circle);
-    let says = match names(asked.at, &way) {
-        way if way.is_empty() => say!("pursuit-circle", circle = cells),
-        way => say!("pursuit-circle-way", steps = way.len(), cells = way, circle = cells),
+    let (at, cells) = (asked.at, names(asked.at, &circle));
+    let says = if way.is_empty() {
+        say!("pursuit-circle", circle = cells)
+    } else {
+        let near = near(at, &way);
+        say!("pursuit-circle-way", steps = way.len(), cells = names(at, &way), circle = cells, near = near)
     };
     let spots = Exhibit::Spots(circle.iter().map(|cell| Spot(*cell as u32)).collect());
     Some(Step::says(Role::Proof, says).showing(spots))

@@ -1,22 +1,22 @@
 //! Why the mouse escapes, is caught, or is chased for ever.
 
-use crate::graphs::cat_and_mouse::pairs::{Swept, number};
+use crate::graphs::cat_and_mouse::drawn::Held;
+use crate::graphs::cat_and_mouse::pairs::Swept;
 use crate::graphs::cat_and_mouse::rules::{CatAndMouse, Chase};
 use crate::kit::asked::Asked;
 use crate::kit::ideas::tell::steps;
 use crate::kit::ideas::tree::Insight;
 use crate::kit::swept::law;
 use crate::kit::tokens::Stage;
-use crate::kit::waves::{SHOWN, claim};
+use crate::kit::waves::claim;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::Outcome;
-use solve::retrograde::sweep::Sweep;
 
 /// The reason of a position that is not over.
 pub fn explain(swept: &Swept, asked: &Asked<CatAndMouse>) -> Result<Reason, Stop> {
@@ -27,11 +27,16 @@ pub fn explain(swept: &Swept, asked: &Asked<CatAndMouse>) -> Result<Reason, Stop
         Side::Second => say!("cat-and-mouse-ask-cat"),
     };
     let mut told = vec![Step::says(Role::Ask, ask)];
-    told.extend(steps(asked)?);
+    let held =
+        if verdict.value.outcome() == Outcome::D { Held::new(game, at, verdict, &sweep).told() } else { [].into() };
+    // Where all drawn positions are told, the moves that give the draw away and the way round are among them.
+    let is_whole = matches!(&held[..], [step] if step.idea == Some(Idea::Escape));
+    let is_told = |step: &Step| is_whole && step.role == Role::Proof;
+    told.extend(steps(asked)?.into_iter().filter(|step| !is_told(step)));
     let hunt = Asked { oracle, game, at, verdict, control };
     let mouse = |at: &At<Chase>| game.network.name(at.pos.mouse).to_owned();
     told.extend(hunt.pocket(Side::Second, game.network.size(), mouse)?);
-    told.extend((verdict.value.outcome() == Outcome::D).then(|| stay(game, at, &sweep)));
+    told.extend(held);
     told.push(law());
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps: told })
 }
@@ -53,37 +58,4 @@ impl Insight for CatAndMouse {
             Side::Second => Some(say!("waves-does-catch")),
         }
     }
-}
-
-/// Where the mover is safe for each place of the other: from there it can always step so that it is safe again.
-fn stay(game: &CatAndMouse, at: &At<Chase>, sweep: &Sweep) -> Step {
-    let nodes = 0..game.network.size();
-    let beside = |other: usize, own: usize| match at.to {
-        Side::First => Chase { mouse: own, cat: other },
-        Side::Second => Chase { mouse: other, cat: own },
-    };
-    let is_safe = |pos: Chase| {
-        Some(pos.cat) != game.hole
-            && game.winner(&pos).is_none()
-            && sweep.value(number(game.network.size(), &At { pos, to: at.to })).outcome() != Outcome::P
-    };
-    let row = |other: usize| {
-        let safe: Vec<&str> =
-            nodes.clone().filter(|own| is_safe(beside(other, *own))).map(|own| game.network.name(own)).collect();
-        (!safe.is_empty()).then(|| vec![game.network.name(other).to_owned(), safe.join(" ")])
-    };
-    let rows = nodes.clone().filter_map(row).take(SHOWN).collect();
-    let (says, head) = match at.to {
-        Side::First => {
-            (say!("cat-and-mouse-safe-mouse"), [say!("cat-and-mouse-head-cat"), say!("cat-and-mouse-head-mouse-safe")])
-        }
-        Side::Second => {
-            (say!("cat-and-mouse-safe-cat"), [say!("cat-and-mouse-head-mouse"), say!("cat-and-mouse-head-cat-safe")])
-        }
-    };
-    Step::says(Role::Proof, says).about(Idea::Escape).showing(Exhibit::Table {
-        head: head.to_vec(),
-        rows,
-        focus: Vec::new(),
-    })
 }

@@ -13,18 +13,19 @@ use crate::kit::ideas::tree::Insight;
 use crate::kit::swept::law;
 use crate::kit::tokens::Stage;
 use crate::kit::waves::{SHOWN, claim, looked_at};
+use duel::game::Game;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::Verdict;
+use solve::judge::oracle::{Verdict, best};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
 /// Rows that show how the robber stays safe: enough to see how it goes on.
-const ROWS: usize = 12;
+const ROWS: usize = 8;
 
 /// Everything a reason is made from.
 pub struct Hunting<'a> {
@@ -51,14 +52,17 @@ impl Hunting<'_> {
         if self.verdict.value.remoteness().is_some() {
             steps.extend(self.hunted()?);
         } else {
-            steps.extend([told.place(), told.push(), self.proof()?]);
+            steps.extend([told.place(), told.push()]);
+            steps.extend(self.kept(apart.as_ref())?);
+            steps.push(self.proof()?);
         }
         let robber = |at: &At<Hunt>| at.pos.robber.map_or_else(String::new, |node| self.name(node));
         if self.at.pos.robber.is_some() {
             steps.extend(told.pocket(Side::First, self.game.network.size(), robber)?);
         }
-        steps.extend(self.kept(apart.as_ref())?);
-        if apart.is_some() {
+        // How many cops a graph needs says nothing where the robber has run into a corner.
+        let is_core = steps.iter().any(|step| step.idea == Some(Idea::Shadow));
+        if apart.is_some() && is_core {
             steps.push(Step::says(Role::Law, say!("cops-and-robber-law-one")));
         } else {
             steps.push(law());
@@ -77,7 +81,10 @@ impl Hunting<'_> {
         };
         let mut steps: Vec<Step> = told.filter(is_needed).collect();
         let placed = at.pos.cops.is_empty().then(|| game.reached(&verdict.best[0]));
-        let behind = steps.iter().position(|step| step.role == Role::Move).map_or(steps.len(), |at| at + 1);
+        // Lines of play, a table of one column, prove more than the end of one of them.
+        let are_lines = |step: &Step| matches!(&step.shows, Some(Exhibit::Table { head, .. }) if head.len() == 1);
+        let is_after = |step: &Step| step.role == Role::Move || are_lines(step);
+        let behind = steps.iter().rposition(is_after).map_or(steps.len(), |at| at + 1);
         let seen = placed.map(|says| Step::says(Role::Proof, says).about(Idea::Fence));
         let seen = seen.into_iter().chain(game.trap(at, &verdict.line));
         steps.splice(behind..behind, seen);
@@ -86,13 +93,12 @@ impl Hunting<'_> {
 
     /// Why the robber is never caught: by counting, on what is left without corners, or place by place.
     fn kept(&self, apart: Option<&(Vec<Corner>, Vec<usize>)>) -> Result<Option<Step>, Stop> {
-        let is_free = self.verdict.value.remoteness().is_none();
-        let counts = if is_free { counted(&self.game.near, self.game.cops, self.control)? } else { None };
-        let core = apart.filter(|(_, left)| is_free && left.len() > 1 && counts.is_none());
+        let counts = counted(&self.game.near, self.game.cops, self.control)?;
+        let core = apart.filter(|(_, left)| left.len() > 1 && counts.is_none());
         Ok(match (&counts, core) {
             (Some(counts), _) => Some(self.outnumbers(counts)),
             (None, Some((corners, left))) => Some(self.core(corners, left)),
-            (None, None) => self.safe(),
+            (None, None) => Some(self.safe()),
         })
     }
 
@@ -182,18 +188,30 @@ impl Hunting<'_> {
             .map(|(plies, nodes)| vec![plies.unwrap_or_default().to_string(), self.names(nodes)])
             .collect();
         rows.extend(never.map(|nodes| vec!["∞".to_owned(), self.names(&nodes)]));
-        let head = vec![say!("waves-plies"), say!("cops-and-robber-head-robber")];
+        let head = vec![say!("cops-and-robber-head-plies"), say!("cops-and-robber-head-robber")];
         let step = Step::says(Role::Look, say!("cops-and-robber-look-field")).about(Idea::Distance);
         step.showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
-    /// Why nobody is caught.
+    /// An answer of the robber to what the cops do, here or after its best move, as many as are needed to see how it goes on.
     fn proof(&self) -> Result<Step, Stop> {
-        let step = match self.verdict.value.outcome() {
-            Outcome::N => self.told().answering(say!("cops-and-robber-proof-free"))?,
-            _ => self.told().refuted(say!("cops-and-robber-proof-in-vain"))?,
-        };
-        Ok(step.about(Idea::Escape))
+        let Hunting { oracle, game, at, verdict, control, .. } = *self;
+        let is_free = verdict.value.outcome() == Outcome::N;
+        let here = if is_free { game.play(at, &verdict.best[0]) } else { at.clone() };
+        let moves = game.moves(&here);
+        let total = moves.total;
+        let mut rows = Vec::new();
+        for mv in moves.list.take(ROWS) {
+            let next = game.play(&here, &mv);
+            let answers = best(oracle, game, &next, control)?.1;
+            let answer = answers.first().map_or_else(String::new, |answer| game.write_move(&next, answer));
+            rows.push(vec![game.write_move(&here, &mv), answer]);
+        }
+        let (free, shown) = (usize::from(is_free), rows.len());
+        let says = say!("cops-and-robber-answers", free = free, shown = shown, total = total);
+        let head = vec![say!("cops-and-robber-head-cops-move"), say!("cops-and-robber-head-answer")];
+        let table = Exhibit::Table { head, rows, focus: Vec::new() };
+        Ok(Step::says(Role::Proof, says).about(Idea::Escape).showing(table))
     }
 
     /// The robber has more ways to go than the cops can reach.
@@ -204,10 +222,7 @@ impl Hunting<'_> {
     }
 
     /// Where the robber is never caught, for each place of the cops; told where it decides.
-    fn safe(&self) -> Option<Step> {
-        if self.verdict.value.remoteness().is_some() {
-            return None;
-        }
+    fn safe(&self) -> Step {
         let row = |team: usize| {
             let safe = self.teams.safe(team);
             (!safe.is_empty()).then(|| vec![self.names(&self.teams.places[team]), self.names(&safe)])
@@ -217,11 +232,7 @@ impl Hunting<'_> {
         let rows: Vec<Vec<String>> = all.filter_map(row).take(ROWS).collect();
         let head = vec![say!("cops-and-robber-head-cops"), say!("cops-and-robber-head-safe")];
         let says = say!("cops-and-robber-safe", shown = rows.len(), places = self.teams.places.len());
-        Some(Step::says(Role::Proof, says).about(Idea::Escape).showing(Exhibit::Table {
-            head,
-            rows,
-            focus: Vec::new(),
-        }))
+        Step::says(Role::Proof, says).about(Idea::Escape).showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
     /// On what is left without corners one cop never catches the robber: each threat has an answer.

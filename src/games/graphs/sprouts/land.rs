@@ -54,7 +54,15 @@ impl Sketch {
     /// of a spot that a boundary passes twice in a row one pass is enough. Source: J. Lemoine, S. Viennot, A further computer
     /// analysis of Sprouts (2007). Worked: one spot joined to itself gives a spot and a new one on a loop, seen from both sides, one life
     /// each: `AB.}AB.}`; joining these two leaves one life on each side, and nothing is left of the land.
-    pub fn lands(mut self) -> Vec<Land> {
+    pub fn lands(self) -> Vec<Land> {
+        let pruned = self.pruned();
+        let mut lands: Vec<Land> = pruned.parted().iter().map(|regions| canonical(regions, &pruned.lives)).collect();
+        lands.sort_unstable();
+        lands
+    }
+
+    /// The same without what plays no part any more; the spots keep their numbers.
+    pub fn pruned(mut self) -> Self {
         let lives = &self.lives;
         for region in &mut self.regions {
             for boundary in region.iter_mut() {
@@ -67,9 +75,7 @@ impl Sketch {
             region.retain(|boundary| !boundary.is_empty());
         }
         self.regions.retain(|region| alive(region, lives));
-        let mut lands: Vec<Land> = self.parted().iter().map(|regions| canonical(regions, lives)).collect();
-        lands.sort_unstable();
-        lands
+        self
     }
 
     /// The regions in groups that share spots.

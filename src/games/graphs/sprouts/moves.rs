@@ -123,9 +123,14 @@ pub fn can_part(sketch: &Sketch, region: usize, boundary: usize, (p, q): (usize,
 }
 
 impl Line {
-    /// The lands this line leaves, sorted. A line between two boundaries makes them one, passed on both sides of the line; a line
-    /// within one parts the region.
+    /// The lands this line leaves, sorted.
     pub fn leaves(&self, sketch: &Sketch) -> Vec<Land> {
+        self.drawn(sketch).lands()
+    }
+
+    /// The drawing with this line in it, its new spot the last one. A line between two boundaries makes them one, passed on both
+    /// sides of the line; a line within one parts the region.
+    pub fn drawn(&self, sketch: &Sketch) -> Sketch {
         let region = &sketch.regions[self.region];
         let [(i, p), (j, q)] = self.ends;
         let mut next = sketch.clone();
@@ -150,7 +155,7 @@ impl Line {
             rest.push([one, vec![new], two, vec![new]].concat());
             next.regions.push(rest);
         }
-        next.lands()
+        next
     }
 
     /// What a line within one boundary leaves on its far side, without the new spot.

@@ -127,6 +127,23 @@ impl Paper {
         self.sketches[land].regions[region].iter().map(border).collect()
     }
 
+    /// A land taken apart, and the number of its first spot. `None` where there are too many lines to follow each.
+    pub fn sketch(&self, land: usize) -> Option<(&Sketch, usize)> {
+        (self.count() <= ALL).then(|| (&self.sketches[land], self.first[land]))
+    }
+
+    /// The number of the room, from 1, in which a line lies whose name a line in another room bears too. `None`: no other does.
+    pub fn room_of(&self, lands: &Lands, left: &Lands) -> Option<usize> {
+        let name = self.names.get(left).filter(|name| self.all_named(lands, name).len() > 1)?;
+        let rooms = (0..self.rooms.len()).filter(|room| !self.lines_named(*room, name).is_empty());
+        if rooms.count() < 2 {
+            return None;
+        }
+        let is_in =
+            |room: &usize| self.lines_named(*room, name).iter().any(|line| self.leaves(lands, *room, line) == *left);
+        (0..self.rooms.len()).find(is_in).map(|room| room + 1)
+    }
+
     /// The numbers of the spots of a land, one after another.
     pub fn spots_of(&self, land: usize) -> String {
         let first = self.first[land];

@@ -2,15 +2,16 @@
 
 use std::cell::{RefCell, RefMut};
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use crate::graphs::sprouts::exchanges::{Exchanges, Reply};
-use crate::graphs::sprouts::land::{Lands, lives};
+use crate::graphs::sprouts::land::{Lands, lives, with};
 use crate::graphs::sprouts::lengths::Lengths;
 use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::oracle::{Draughtsman, ROOM, spots};
+use crate::graphs::sprouts::paper::Name;
 use crate::graphs::sprouts::rules::Sprouts;
-use crate::graphs::sprouts::signs::Land;
+use crate::graphs::sprouts::traced;
 use duel::game::Game;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -22,7 +23,7 @@ use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
 /// Moves that are answered in words.
-const ANSWERED: usize = 6;
+const ANSWERED: usize = 16;
 
 /// Lines up to which those are told that leave most open.
 const COMPARED: usize = 24;
@@ -48,8 +49,10 @@ pub fn explain(
     steps.extend(why.parts()?);
     steps.extend(why.place()?);
     steps.extend(why.mv()?);
-    steps.extend(why.left_parts()?);
-    steps.extend(why.answers()?);
+    let (parts, answers) = (why.left_parts()?, why.answers()?);
+    // Without nim-values the parts left prove nothing: the answers do.
+    let (first, second) = if game.is_misere { (answers, parts) } else { (parts, answers) };
+    steps.extend(first.into_iter().chain(second));
     steps.extend(why.laws().into_iter().map(|says| Step::says(Role::Law, says)));
     Ok(Reason { claim: why.claim(), steps })
 }
@@ -168,7 +171,7 @@ impl<'a> Why<'a> {
             if let Some(sum) = &mut sum {
                 let nimber = self.oracle.land(land, self.control)?;
                 *sum ^= nimber;
-                row.extend([self.options(land)?, nimber.to_string()]);
+                row.extend([self.options(lands, number)?, nimber.to_string()]);
             }
             rows.push(row);
         }
@@ -179,16 +182,28 @@ impl<'a> Why<'a> {
         Ok(Some((Exhibit::Table { head, rows, focus: Vec::new() }, sum)))
     }
 
-    /// The nim-values that the lines of a part leave, from which its own follows; `?` of a large one.
-    fn options(&self, land: &Land) -> Result<String, Stop> {
+    /// The nim-values that the lines of a part leave, from which its own follows, each with a line; `?` of a large one.
+    fn options(&self, lands: &Lands, part: usize) -> Result<String, Stop> {
+        let land = &lands[part];
         if lives(land) > SMALL {
             return Ok("?".to_owned());
         }
-        let mut left = BTreeSet::new();
-        for lands in options(land) {
-            left.insert(self.oracle.nimber(&lands, self.control)? as usize);
+        let mut left: BTreeMap<u32, String> = BTreeMap::new();
+        let paper = self.game.paper(lands);
+        for after in options(land) {
+            let value = self.oracle.nimber(&after, self.control)?;
+            let name = paper.name(&with(lands, part, after)).map(Name::write).unwrap_or_default();
+            // Of lines that leave the same the shortest name is told.
+            let known = left.entry(value).or_insert_with(|| name.clone());
+            if name.len() < known.len() {
+                *known = name;
+            }
         }
-        Ok(listed(&left.into_iter().collect::<Vec<_>>()))
+        let told = |(value, name): (u32, String)| {
+            let is_short = !name.is_empty() && !name.contains("around");
+            if is_short { format!("{value} ({name})") } else { value.to_string() }
+        };
+        Ok(left.into_iter().map(told).collect::<Vec<_>>().join(", "))
     }
 
     /// Where the line begins, and of parts that add up the one that it changes.
@@ -208,9 +223,18 @@ impl<'a> Why<'a> {
         Ok(Some(Step::says(Role::Place, says).about(Idea::NimSum)))
     }
 
+    /// A line in words, with its room where a line in another one bears the same name.
+    fn tells(&self, left: &Lands) -> Say {
+        let tells = self.game.tell(self.at, left).formed(Form::Do);
+        match self.game.paper(&self.at.pos).room_of(&self.at.pos, left) {
+            Some(room) => say!("sprouts-in-room", tells = tells, room = room),
+            None => tells,
+        }
+    }
+
     fn mv(&self) -> Result<Option<Step>, Stop> {
         let Some(left) = self.verdict.best.first() else { return Ok(None) };
-        let tells = self.game.tell(self.at, left).formed(Form::Do);
+        let tells = self.tells(left);
         let says = if let Some(lengths) = self.lengths.filter(|lengths| !self.is_won() && lengths.is_settled()) {
             say!(
                 "sprouts-stall-settled",
@@ -235,7 +259,8 @@ impl<'a> Why<'a> {
             }
         };
         let step = Step::says(Role::Move, says).about(Idea::Parity);
-        Ok(Some(if left.is_empty() { step } else { step.showing(self.drawing(left)) }))
+        // Replies in a lost position are told in the numbers that are seen already.
+        Ok(Some(if left.is_empty() || !self.is_won() { step } else { step.showing(self.drawing(left)) }))
     }
 
     /// What a line leaves as a picture in words: each room with the spots along its borders, numbered as the board numbers them.
@@ -261,21 +286,34 @@ impl<'a> Why<'a> {
         let is_near = self.lengths.is_some() && all_lives(&at.pos) <= NEAR;
         let exchanges = if is_near { self.exchanges().of(&at)? } else { None };
         let certain = exchanges.map(|count| say!("sprouts-certain", side = side, exchanges = count, odd = odd));
-        let certain = certain.map(|says| Step::says(Role::Proof, says).about(Idea::Counting));
         let lines = self.game.lines(&at.pos);
         let met = self.met(&at, &lines, exchanges)?;
+        let met = &met[..met.len().min(ANSWERED)];
+        let names = self.traced(&at, met);
+        let anew = usize::from(names.is_none());
         let mut answers = Vec::new();
-        for (line, reply) in met.iter().take(ANSWERED) {
-            answers.push(Arg::Say(Box::new(self.answered(&at, line, reply.as_ref())?)));
+        for (i, (line, reply)) in met.iter().enumerate() {
+            let name = names.as_ref().map(|names| names[i].clone());
+            answers.push(Arg::Say(Box::new(self.answered(&at, line, reply.as_ref(), name)?)));
         }
         let (hidden, answers) = (lines.len() - answers.len(), Arg::List(answers));
         let says = if self.is_won() {
-            say!("sprouts-proof-won", answers = answers, hidden = hidden)
+            say!("sprouts-proof-won", answers = answers, hidden = hidden, anew = anew)
         } else {
-            say!("sprouts-proof-lost", answers = answers, odd = odd, hidden = hidden)
+            say!("sprouts-proof-lost", answers = answers, odd = odd, hidden = hidden, anew = anew)
         };
-        let answers = Step::says(Role::Proof, says).about(Idea::Parity);
-        Ok(certain.into_iter().chain([answers]).collect())
+        let says = certain.into_iter().fold(says, |two, one| say!("idea-two", one = one, two = two));
+        Ok(vec![Step::says(Role::Proof, says).about(Idea::Parity)])
+    }
+
+    /// What replies are called in the numbers before their lines; `None` where one is not told apart so.
+    fn traced(&self, at: &At<Lands>, met: &[(&Lands, Option<Reply>)]) -> Option<Vec<Say>> {
+        let paper = self.game.paper(&at.pos);
+        let name = |(line, reply): &(&Lands, Option<Reply>)| match reply {
+            Some(reply) => traced::reply(&paper, &at.pos, line, &reply.left),
+            None => Some(Say::verbatim(String::new())),
+        };
+        met.iter().map(name).collect()
     }
 
     /// The lines of the loser with the replies to them: those first that leave most open, where they are few.
@@ -298,27 +336,36 @@ impl<'a> Why<'a> {
     }
 
     /// A line of the loser with what is drawn after it.
-    fn answered(&self, at: &At<Lands>, line: &Lands, reply: Option<&Reply>) -> Result<Say, Stop> {
+    fn answered(&self, at: &At<Lands>, line: &Lands, reply: Option<&Reply>, name: Option<Say>) -> Result<Say, Stop> {
         let short = |at: &At<Lands>, left: &Lands| {
             self.game.named(at, left).unwrap_or_else(|| Say::verbatim(self.game.write_move(at, left)))
         };
         let line_says = short(at, line);
-        let Some(Reply { left, then, .. }) = reply else { return Ok(say!("sprouts-answer-end", line = line_says)) };
-        let reply = short(&self.game.play(at, line), left);
+        let Some(reply) = reply else { return Ok(say!("sprouts-answer-end", line = line_says)) };
+        let next = self.game.play(at, line);
+        let told = name.unwrap_or_else(|| short(&next, &reply.left));
+        self.met_by([line_says, told], reply)
+    }
+
+    /// A line and its reply in words, with what the reply leaves.
+    fn met_by(&self, [line, told]: [Say; 2], reply: &Reply) -> Result<Say, Stop> {
+        let Reply { left, then, .. } = reply;
         if left.is_empty() {
-            return Ok(say!("sprouts-answer-last", line = line_says, reply = reply));
+            return Ok(say!("sprouts-answer-last", line = line, reply = told));
         }
         if let Some(then) = then.filter(|then| then.is_settled()) {
-            let moves = listed(&then.each());
-            return Ok(say!("sprouts-answer-settled", line = line_says, reply = reply, moves = moves));
+            let (key, moves) = ("sprouts-answer-settled", listed(&then.each()));
+            return Ok(say!(key, line = line, reply = told, moves = moves));
         }
         if let Some(values) = self.cancelled(left)? {
-            return Ok(say!("sprouts-answer-parts", line = line_says, reply = reply, values = values));
+            let key = "sprouts-answer-parts";
+            return Ok(say!(key, line = line, reply = told, values = values));
         }
-        Ok(match then {
-            Some(then) => say!("sprouts-answer-open", line = line_says, reply = reply, moves = listed(&then.each())),
-            None => say!("sprouts-answer", line = line_says, reply = reply),
-        })
+        let Some(then) = then else {
+            return Ok(say!("sprouts-answer", line = line, reply = told));
+        };
+        let (key, moves) = ("sprouts-answer-open", listed(&then.each()));
+        Ok(say!(key, line = line, reply = told, moves = moves))
     }
 
     /// The nim-values of several small parts, which decide in normal play.

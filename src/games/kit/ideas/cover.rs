@@ -24,6 +24,8 @@ pub struct Met {
     pub by: Option<String>,
     /// Plies to the end after the longest of them.
     pub plies: Option<u64>,
+    /// After the shortest.
+    pub least: Option<u64>,
 }
 
 /// These moves by what meets them, as few groups as are found by always taking the move that meets most; the longest first.
@@ -32,7 +34,7 @@ pub struct Met {
 pub fn groups(tree: &mut dyn Tree, at: u32, moves: &[usize]) -> Result<Vec<Met>, Stop> {
     let next = tree.next(at);
     let (mut open, mut groups) = (Vec::new(), Vec::new());
-    let mut over = Met { moves: Vec::new(), by: None, plies: Some(0) };
+    let mut over = Met { moves: Vec::new(), by: None, plies: Some(0), least: Some(0) };
     for &mv in moves {
         let (text, then) = (tree.write(at, mv), next[mv]);
         if tree.is_over(then) {
@@ -45,8 +47,9 @@ pub fn groups(tree: &mut dyn Tree, at: u32, moves: &[usize]) -> Result<Vec<Met>,
     while let Some(by) = most(&open) {
         let (met, rest) = open.into_iter().partition(|(_, replies, _)| replies.contains(&by));
         let met: Vec<(String, Vec<String>, Option<u64>)> = met;
-        let plies = met.iter().map(|(.., plies)| *plies).max().flatten();
-        groups.push(Met { moves: met.into_iter().map(|(text, ..)| text).collect(), by: Some(by), plies });
+        let each = || met.iter().map(|(.., plies)| *plies);
+        let (plies, least) = (each().max().flatten(), each().min().flatten());
+        groups.push(Met { moves: met.into_iter().map(|(text, ..)| text).collect(), by: Some(by), plies, least });
         open = rest;
     }
     groups.sort_by_key(|met| std::cmp::Reverse(met.plies));

@@ -403,7 +403,10 @@ fn table(met: Vec<Met>, [moves, by]: [Say; 2]) -> Exhibit {
         let more = moves.len() > WIDE;
         moves.truncate(WIDE);
         moves.extend(more.then(|| "…".to_owned()));
-        let plies = met.plies.map_or_else(String::new, |plies| plies.to_string());
+        let plies = match (met.least, met.plies) {
+            (Some(least), Some(plies)) if least < plies => format!("{least}–{plies}"),
+            (_, plies) => plies.map_or_else(String::new, |plies| plies.to_string()),
+        };
         vec![moves.join(" "), met.by.unwrap_or_else(|| "–".to_owned()), plies]
     };
     let head = vec![moves, by, say!("idea-head-plies")];

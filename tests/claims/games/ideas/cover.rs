@@ -57,8 +57,10 @@ pub fn met_by_rows(place: &Here, told: &[Vec<String>], wanted: &[String], replie
             let plies = |text: &&str| after(place, text).and_then(|next| worth(&next)).map(|worth| worth.plies);
             let longest: Option<Vec<usize>> = texts.iter().map(plies).collect();
             let is_whole = texts.len() == row[0].split(' ').count();
-            let longest = match (longest.and_then(|plies| plies.into_iter().max()), row[2].parse::<usize>()) {
-                (Some(plies), Ok(told)) if is_whole => same(told, plies),
+            let found = longest.and_then(|plies| Some((plies.iter().copied().min()?, plies.into_iter().max()?)));
+            let told: Vec<usize> = row[2].split('–').filter_map(|plies| plies.parse().ok()).collect();
+            let longest = match (found, told.first().copied().zip(told.last().copied())) {
+                (Some(plies), Some(told)) if is_whole => same(told, plies),
                 _ => Held::True,
             };
             all(each).and(|| longest)
