@@ -22,7 +22,7 @@ pub fn outnumbered(case: &Case) -> Held {
     let posts: u64 = case.met.param("posts").parse().expect("a number");
     let (weak, strong) = (own.min(other), own.max(other));
     let value = Ratio::from_integer(case.size("value").into());
-    let winner = if (own > other) == (sheet.me == 0) { 0 } else { 1 };
+    let winner = usize::from((own > other) != (sheet.me == 0));
     let cells = || sheet.pays.iter().flatten().map(|cell| if winner == 0 { cell.clone() } else { -cell });
     same((case.size("regiments") as u64, case.size("posts") as u64), (weak, posts))
         .and(|| {
