@@ -22,3 +22,20 @@ blotto-tell = { $form ->
     [do] send
    *[does] sends
  } { $way }
+
+## Why
+
+blotto-outnumbered = { $who ->
+    [own] You have enough for more than { $regiments } at every post, and the other side has { $regiments } in all.
+   *[other] The other side has enough for more than { $regiments } at every post, and you have { $regiments } in all.
+ } So { $posts ->
+    [one] the one post falls
+   *[other] all { $posts } posts fall
+ }{ $payoff ->
+    [dresher] , and every regiment there is beaten: { $regiments } + { $posts } = { $value }. No order pays more.
+   *[fields] , and no order pays more than { $value }.
+ }
+blotto-even = Both have { $regiments }, so whoever is weaker at one post is as much stronger at the other: every order ties.
+blotto-ones = Against 1 at every post an order wins a post only where it has 2 or more. It has { $regiments } in all, so at least as many of its posts have 0, and there it loses.
+blotto-coin = Toss a coin for the post that gets your { $own }. Against a and b regiments, both at least 1 and { $other } together, you win a + 1 or b + 1 there and lose 1 at the other post: on average ({ $other } + 2)/2 - 1 = { $value }. Against { $other } at a single post it is ({ $other } + 1)/2 = { $more }.
+blotto-mirror = Each order comes with its mirror, equally often: so against { $other } at a single post you lose { $value } on average, half of your { $own }, and no other order takes more.

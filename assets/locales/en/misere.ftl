@@ -30,6 +30,10 @@ misere-tame-look = The genus of a part is its nim-value with the nim-values in m
  }
 misere-tame-after = Now: { $tame }.
 misere-tame-proof = From a position with a firm part and nim-sum 0, or with fickle parts only and nim-sum 1, no move leads to another of this kind, and from every other one with a move left some move does. A side without a move wins, and such a position always has one.
+misere-proof-cut = { $proof } { $hidden ->
+    [one] One more move has such an answer and is not listed.
+   *[other] { $hidden } more moves have such answers and are not listed.
+ }
 misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. Every position that can come up is tame.
 misere-quotient-won = { $parts ->
     [one] The value is { $product }, which is not lost

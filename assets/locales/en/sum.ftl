@@ -33,7 +33,26 @@ sum-look-odd = The nim-sum of the nim-values is { $sum }. The highest odd column
 sum-look-even = The nim-sum of the nim-values is 0: every binary column is even.
 sum-place = Play in component { $number } ({ $component }): its value { $value } must become { $wanted }.
 sum-place-none = No component helps: a move in any of them makes some column odd.
-sum-move = Play { $mv }. It { $told }. The value there becomes { $wanted }, and so the sum 0.
+sum-move = Play { $mv }. It { $told }. { $count ->
+    [0] The value there becomes { $wanted }, and so the sum 0.
+   *[other] There the nim-sum must become { $wanted }: { $heaps }. So the sum becomes 0.
+ }
+sum-nim-heap = { $fits ->
+    [0] heap { $heap } cannot go from { $size } to { $goal }
+   *[other] heap { $heap } can go from { $size } to { $goal }
+ }
+sum-values = A nim-value is the smallest number that no move leaves. { $kind ->
+    [sizes] Here they are for all sizes up to that of the part.
+    [moves] Here they are for what the moves of the part leave.
+   *[both] Here they are for all sizes up to that of a part, or behind the arrow for what its moves leave.
+ }
+sum-genera = A position has its nim-value and behind ^ its value in misère play: without a move 0^1, else each the smallest number that no move leaves. { $kind ->
+    [sizes] Here they are for all sizes up to that of the part.
+    [moves] Here they are for what the moves of the part leave.
+   *[both] Here they are for all sizes up to that of a part, or behind the arrow for what its moves leave.
+ }
+sum-head-of = of
+sum-head-values = values
 sum-stall = Every move loses against perfect play. Choose one that keeps the game long.
 sum-proof-odd = From sum 0 every move changes one value, so the sum is no longer 0, and you can bring it back to 0. The opponent runs out of moves first.
 sum-proof-even = Whatever value you change, the opponent can bring the sum back to 0, until you have no move left.
@@ -57,3 +76,4 @@ sum-misere-won = You win this misère sum; { $moves ->
  }.
 sum-misere-lost = Every move loses this misère sum.
 sum-misere-law = Tame summands (Bouton 1901, Ferguson 1974): lost exactly when the nim-sum is 0 and some value is at least 2, or the nim-sum is 1 and none is.
+sum-misere-pairs = All nim-values are 0 or 1. The winner leaves them so with nim-sum 1, again after every pair of moves, until the loser has made the last one.

@@ -12,3 +12,17 @@ blotto-tell = { $form ->
     [did] 派出了
    *[do] 派出
  } { $way }
+
+## Why
+
+blotto-outnumbered = { $who ->
+    [own] 你能在每个据点都放多于 { $regiments } 个团，而对方一共只有 { $regiments } 个，所以你夺得
+   *[other] 对方能在每个据点都放多于 { $regiments } 个团，而你一共只有 { $regiments } 个，所以对方夺得
+ }全部 { $posts } 个据点{ $payoff ->
+    [dresher] ，并击败所有的团：{ $regiments } + { $posts } = { $value }。没有哪种布阵付得更多
+   *[fields] ，没有哪种布阵付得比 { $value } 更多
+ }。
+blotto-even = 双方各有 { $regiments } 个团，所以谁在一个据点弱多少，在另一个据点就强多少：怎样布阵都是平分。
+blotto-ones = 面对每个据点各 1 个团，只有放了 2 个以上的据点才能夺得。一共只有 { $regiments } 个团，所以至少有同样多的据点是 0，那些据点就丢了。
+blotto-coin = 掷硬币决定把 { $own } 个团全部放到哪个据点。若对方分成 a 与 b（都不小于 1，共 { $other } 个），你在那里得 a + 1 或 b + 1，在另一个据点失 1：平均为 ({ $other } + 2)/2 - 1 = { $value }。若对方把 { $other } 个团全放在一处，则为 ({ $other } + 1)/2 = { $more }。
+blotto-mirror = 每种布阵与它的镜像同样频繁：所以面对全放在一处的 { $other } 个团，你平均失 { $value }，即 { $own } 的一半；别的布阵也拿不到更多。

@@ -23,21 +23,41 @@ sum-misere-too-large = { $component } 太大，反常规则下无法与这些一
 ## Why
 
 sum-ask = 求出每个子游戏的 SG 值，写成二进制。哪些列是奇数？
-sum-look-odd = SG 值的异或和为 { $sum }。最高的奇数列是 { $place } 那一位。
+sum-look-odd = SG 值的异或和为 { $sum }。最高的奇数列（按二进制对齐后含奇数个 1）是 { $place } 这一位。
 sum-look-even = SG 值的异或和为 0：二进制每一列都是偶数。
 sum-place = 在第 { $number } 个子游戏（{ $component }）里走：它的值 { $value } 要变成 { $wanted }。
-sum-place-none = 没有哪个子游戏能帮忙：在任何一个里走一步都会使某列变成奇数。
-sum-move = 走 { $mv }：{ $told }，使那里的值变为 { $wanted }，总和为 0。
+sum-place-none = 在哪个子游戏里走都无济于事：走一步就会使某列变成奇数。
+sum-move = 走 { $mv }：{ $told }。{ $count ->
+    [0] 那里的值变为 { $wanted }，总和为 0。
+   *[other] 那里的异或和要变成 { $wanted }：{ $heaps }。于是总和为 0。
+ }
+sum-nim-heap = { $fits ->
+    [0] 第 { $heap } 堆不能从 { $size } 变成 { $goal }
+   *[other] 第 { $heap } 堆可以从 { $size } 变成 { $goal }
+ }
+sum-values = SG 值是各走法所留的值中没有出现的最小数。{ $kind ->
+    [sizes] 这里列出不超过所在子游戏大小的全部。
+    [moves] 这里列出各走法所留的。
+   *[both] 这里列出不超过所在子游戏大小的全部，或在箭头后列出各走法所留的。
+ }
+sum-genera = 每个局面写出它的 SG 值，在 ^ 之后是反常规则下的值：无法行动时为 0^1，否则各是走法所留的值中没有出现的最小数。{ $kind ->
+    [sizes] 这里列出不超过所在子游戏大小的全部。
+    [moves] 这里列出各走法所留的。
+   *[both] 这里列出不超过所在子游戏大小的全部，或在箭头后列出各走法所留的。
+ }
+sum-head-of = 范围
+sum-head-values = 值
 sum-stall = 面对完美的对手，每一步都输。选一步把棋局拖长。
 sum-proof-odd = 从和 0 出发，每一步都改变一个值，和不再是 0，而你总能把它恢复为 0。先无法行动的是对手。
 sum-proof-even = 无论你改变哪个值，对手都能把和恢复为 0，直到你无法行动。
 sum-claim-odd = SG 值的异或和为 { $sum }，不是 0，所以你能赢；共有 { $moves } 种取胜走法。
 sum-claim-even = SG 值的异或和为 0，所以每一步都输。
 sum-law = SG 定理（斯普拉格 1935，格伦迪 1939）：每个公平组合游戏相当于一个尼姆堆，和的值为异或和。
-sum-misere-ask = 哪些部分的 SG 值大于 1？所有值的异或和是多少？
-sum-misere-look = SG 值大于 1 的部分有 { $large } 个；全部的异或和为 { $sum }。
+sum-misere-ask = 哪些子游戏的 SG 值大于 1？所有值的异或和是多少？
+sum-misere-look = SG 值大于 1 的有 { $large } 个；全部的异或和为 { $sum }。
 sum-misere-place = 在第 { $number } 个子游戏（{ $component }）里走。
 sum-misere-move = 走 { $mv }：{ $told }，异或和变为 { $sum }。
-sum-misere-won = 这个反常规则的和你能赢；共有 { $moves } 种取胜走法。
-sum-misere-lost = 这个反常规则的和每一步都输。
+sum-misere-won = 在反常规则下，这个和你能赢；共有 { $moves } 种取胜走法。
+sum-misere-lost = 在反常规则下，这个和怎么走都输。
 sum-misere-law = 定理（布顿 1901，弗格森 1974）：各子游戏都驯顺时，若异或和为 0 且有值不小于 2，或异或和为 1 且各值都小于 2，则必败；否则必胜。
+sum-misere-pairs = 各 SG 值都是 0 或 1。胜方使它们保持如此且异或和为 1，每来回一步都这样，直到败方走出最后一步。

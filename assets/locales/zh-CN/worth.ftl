@@ -42,8 +42,8 @@ worth-look-mapped = 反常规则：无路可走的一方赢。从那里开始填
 worth-place = 看 { $name }：它的 SG 值 { $value } 要变成 { $wanted }。
 worth-place-searched = 这一步在 { $name } 那一部分。
 worth-place-alone = 只有一个部分，它的 { $total } 种走法中有 { $moves } 种取胜。
-worth-place-none = 没有哪种走法能帮忙：无论你改变什么，对手都能补救。
-worth-place-none-misere = 没有哪种走法能帮忙：结束棋局的一步当场就输，其余每一步对手都有应着。
+worth-place-none = 怎么走都无济于事：无论你改变什么，对手都能补救。
+worth-place-none-misere = 怎么走都无济于事：结束棋局的一步当场就输，其余每一步对手都有应着。
 worth-place-last = 每一步都会结束棋局，而谁结束谁就输。
 worth-move = 走 { $mv }：{ $told }。{ $parts ->
     [1] 留下的局面 SG 值为 { $wanted }。

@@ -11,6 +11,9 @@ use solve::judge::oracle::{Oracle, best};
 /// Moves that are shown with an answer to each: as many rows as a table has before it is folded.
 pub const SHOWN: usize = 12;
 
+/// Moves all of which are shown where there are no more.
+pub const WHOLE: usize = 15;
+
 /// Moves looked through for some that end the game, at most.
 const LISTED: usize = 10_000;
 
@@ -29,8 +32,9 @@ pub fn answers<G: Game>(oracle: &dyn Oracle<G>, game: &G, at: &At<G::Pos>, contr
     let mut replies = Vec::new();
     let moves = game.moves(at);
     let mut hidden = moves.total;
+    let most = if hidden <= Nat::from(WHOLE) { WHOLE } else { SHOWN };
     for mv in moves.list {
-        if replies.len() == SHOWN {
+        if replies.len() == most {
             break;
         }
         hidden -= 1u8;

@@ -197,10 +197,10 @@ impl Reasoning<'_> {
         let proof = if answers.replies.is_empty() && answers.hidden.is_zero() {
             Step::says(Role::Proof, say!("worth-proof-searched-end")).about(Idea::End)
         } else {
-            let says = self
-                .speaks
-                .proof()
-                .unwrap_or_else(|| say!("worth-proof-searched-won", hidden = answers.hidden, mapped = 0));
+            let says = match self.speaks.proof() {
+                Some(proof) => and_hidden(proof, answers.hidden),
+                None => say!("worth-proof-searched-won", hidden = answers.hidden, mapped = 0),
+            };
             Step::says(Role::Proof, says).showing(Exhibit::Replies(answers.replies))
         };
         let step = Step::says(Role::Move, says).about(self.speaks.idea());
@@ -216,13 +216,20 @@ impl Reasoning<'_> {
         }
         let place = if self.best.some_ends() { say!("worth-place-none-misere") } else { say!("worth-place-none") };
         let Answers { replies, hidden } = self.best.answers(None)?;
-        let says =
-            self.speaks.proof().unwrap_or_else(|| say!("worth-proof-searched-lost", hidden = hidden, mapped = 0));
+        let says = match self.speaks.proof() {
+            Some(proof) => and_hidden(proof, hidden),
+            None => say!("worth-proof-searched-lost", hidden = hidden, mapped = 0),
+        };
         let proof = Step::says(Role::Proof, says);
         let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
         let place = shown(Step::says(Role::Place, place), self.speaks.options(left));
         Ok(vec![place, Step::says(Role::Move, say!("worth-stall", mv = text)), proof])
     }
+}
+
+/// A proof, and how many moves stand not in the table below it.
+pub fn and_hidden(proof: Say, hidden: Nat) -> Say {
+    if hidden.is_zero() { proof } else { say!("misere-proof-cut", proof = proof, hidden = hidden) }
 }
 
 /// Tame parts.

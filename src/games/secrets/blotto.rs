@@ -7,12 +7,14 @@ use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::{Fault, Kind};
 use ground::notation::Reader;
-use ground::num::Ratio;
+use ground::num::{Ratio, fraction};
 use ground::params::{Domain, Param, Params};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::equilibrium::mixed::matrix::Matrix;
+use solve::equilibrium::mixed::matrix::{Matrix, Mix, Solution};
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Role, Step};
 
 /// Ways to spread the regiments of one side at most.
 const WAYS: u64 = 3_000;
@@ -90,6 +92,17 @@ impl Colonels {
     }
 }
 
+/// These orders at two posts, told by the first post, and their mirrors, all equally often.
+fn mirrored(regiments: u64, orders: &[u64]) -> Mix {
+    let all: Vec<u64> = orders.iter().flat_map(|order| [*order, regiments - order]).collect();
+    let often = |here: u64| all.iter().filter(|order| **order == here).count();
+    (0..=regiments).map(|here| Ratio::new(often(here).into(), all.len().into())).collect()
+}
+
+fn mix_of(solution: &Solution, side: Side) -> &Mix {
+    if side == Side::First { &solution.rows } else { &solution.cols }
+}
+
 fn joined(way: &[u64]) -> String {
     way.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
@@ -165,6 +178,68 @@ impl Sheet for Colonels {
 
     fn tell(&self, setup: &[u64; 2], side: Side, choice: usize) -> Say {
         say!("blotto-tell", way = self.write_choice(setup, side, choice))
+    }
+
+    /// By Dresher's count at two posts the strong side tosses a coin for all its regiments, and the weak side hides in few orders.
+    fn favoured(&self, setup: &[u64; 2], side: Side) -> Option<Mix> {
+        let [own, other] = [setup[side as usize], setup[side.other() as usize]];
+        if self.posts != 2 || self.payoff != Payoff::Dresher || own == other {
+            return None;
+        }
+        if own > other { Some(mirrored(own, &[0])) } else { self.hidden(own, other) }
+    }
+
+    fn how(&self, setup: &[u64; 2], me: Side, solution: &Solution) -> Option<Say> {
+        let [own, other] = [setup[me as usize], setup[me.other() as usize]];
+        let is_weak = own < other && self.favoured(setup, me).as_ref() == Some(mix_of(solution, me));
+        let half = || fraction(&Ratio::new(own.into(), 2.into()));
+        is_weak.then(|| say!("blotto-mirror", own = own, other = other, value = half()))
+    }
+
+    fn why(&self, setup: &[u64; 2], me: Side, solution: &Solution) -> Vec<Step> {
+        let step = |says: Say, idea: Idea| vec![Step::says(Role::Proof, says).about(idea)];
+        let [own, other] = [setup[me as usize], setup[me.other() as usize]];
+        let (weak, strong) = (own.min(other), own.max(other));
+        let posts = self.posts as u64;
+        let is_fields = self.payoff == Payoff::Fields;
+        if strong >= posts.saturating_mul(weak + 1) {
+            return step(self.outnumbered(own > other, weak), Idea::Dominated);
+        }
+        if is_fields && posts == 2 && own == other {
+            return step(say!("blotto-even", regiments = own), Idea::Pairing);
+        }
+        if is_fields && own == other && own == posts {
+            return step(say!("blotto-ones", regiments = own), Idea::Pairing);
+        }
+        let is_coin = own > other && self.favoured(setup, me).as_ref() == Some(mix_of(solution, me));
+        if is_coin { step(Self::coin(own, other), Idea::Mixing) } else { Vec::new() }
+    }
+}
+
+impl Colonels {
+    /// The first mix of few orders and their mirrors that holds a stronger side to half of the own regiments.
+    ///
+    /// Worked: 35 against 37 play 1,34 and 2,33 and the mirrors of both, each a quarter of the time.
+    fn hidden(&self, own: u64, other: u64) -> Option<Mix> {
+        let loses = |order: u64, theirs: u64| -self.pays(&[order, own - order], &[theirs, other - theirs]);
+        let both = |order: u64, theirs: u64| loses(order, theirs) + loses(own - order, theirs);
+        let holds = |second: &u64| (0..=other).all(|theirs| both(1, theirs) + both(*second, theirs) <= 2 * own as i64);
+        (1..own).find(holds).map(|second| mirrored(own, &[1, second]))
+    }
+
+    /// Every post is taken, whatever the weak side does.
+    fn outnumbered(&self, is_mine: bool, weak: u64) -> Say {
+        let posts = self.posts as u64;
+        let value = if self.payoff == Payoff::Dresher { weak + posts } else { posts };
+        let (who, payoff) =
+            (if is_mine { "own" } else { "other" }, if self.payoff == Payoff::Dresher { "dresher" } else { "fields" });
+        say!("blotto-outnumbered", who = who, payoff = payoff, regiments = weak, posts = posts, value = value)
+    }
+
+    /// What all regiments at a post that a coin chooses bring.
+    fn coin(own: u64, other: u64) -> Say {
+        let half = |n: u64| fraction(&Ratio::new(n.into(), 2.into()));
+        say!("blotto-coin", own = own, other = other, value = half(other), more = half(other + 1))
     }
 }
 

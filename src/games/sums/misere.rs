@@ -3,10 +3,11 @@
 use crate::kit::asked::Asked;
 use num_traits::{One, ToPrimitive};
 
-use crate::kit::answers::{answers, ends, some_ends};
+use crate::kit::answers::{Answers, answers, ends, some_ends};
 use crate::kit::columns::columns;
-use crate::kit::misere::Misere as Telling;
+use crate::kit::misere::{Misere as Telling, and_hidden};
 use crate::sums::component::Component;
+use crate::sums::values::values;
 use duel::game::Game;
 use duel::game::summand::InSums;
 use ground::num::Nat;
@@ -164,7 +165,12 @@ impl Components {
             example: &|part| Say::verbatim(fresh.misere.example(part).text()),
             searched: SEARCHED,
         };
-        telling.reason()
+        let genus = |part: &Component| {
+            let tame = fresh.misere.tame(&summands(part), &|part| options(part, control), control)?;
+            Ok(tame.map(|tame| written(tame_sum(tame))))
+        };
+        let small = values(&at.pos, &genus, |kind| say!("sum-genera", kind = kind))?;
+        telling.reason_with(&[], small)
     }
 
     /// The reason where every component says of itself that it behaves like Nim heaps, and where some are beyond machine words.
@@ -192,7 +198,10 @@ impl Components {
             return Ok(Reason { claim: say!("sum-misere-lost"), steps: vec![look] });
         };
         let text = game.write_move(at, mv);
+        let known = |part: &Component| Ok(part.nimber(control).ok().map(|value| value.to_string()));
+        let small = values(&at.pos, &known, |kind| say!("sum-values", kind = kind))?;
         let mut steps = vec![Step::says(Role::Ask, say!("sum-misere-ask")), look];
+        steps.extend(small);
         if is_won {
             let next = game.play(at, mv);
             let left = self.tempers(&next.pos, control)?.unwrap_or_default();
@@ -200,21 +209,33 @@ impl Components {
             let place = say!("sum-misere-place", number = mv.0 + 1, component = at.pos[mv.0].text());
             let says = say!("sum-misere-move", mv = text, told = game.tell(at, mv), sum = sum);
             steps.extend([Step::says(Role::Place, place), Step::says(Role::Move, says).about(Idea::NimSum)]);
-            steps.push(Step::says(Role::Proof, say!("worth-proof-tame")));
+            steps.push(Step::says(
+                Role::Proof,
+                if large > 0 { say!("worth-proof-tame") } else { say!("sum-misere-pairs") },
+            ));
         } else if ends(game, at, mv) {
             let last = say!("worth-stall-last", mv = text, moves = &verdict.total);
             steps.push(Step::says(Role::Place, say!("worth-place-last")));
             steps.push(Step::says(Role::Move, last).about(Idea::End));
         } else {
             let place = if some_ends(game, at) { say!("worth-place-none-misere") } else { say!("worth-place-none") };
-            let replies = answers(oracle, game, at, control)?.replies;
+            let Answers { replies, hidden } = answers(oracle, game, at, control)?;
+            let says = if large > 0 { say!("worth-proof-tame") } else { say!("sum-misere-pairs") };
             steps.push(Step::says(Role::Place, place));
             steps.push(Step::says(Role::Move, say!("worth-stall", mv = text)));
-            steps.push(Step::says(Role::Proof, say!("worth-proof-tame")).showing(Exhibit::Replies(replies)));
+            steps.push(Step::says(Role::Proof, and_hidden(says, hidden)).showing(Exhibit::Replies(replies)));
         }
         steps.push(Step::says(Role::Law, say!("sum-misere-law")));
         let claim = if is_won { say!("sum-misere-won", moves = &verdict.best_total) } else { say!("sum-misere-lost") };
         Ok(Reason { claim, steps })
+    }
+}
+
+/// The nim-value and behind `^` the misère value.
+fn written(tame: Tame) -> String {
+    match tame {
+        Tame::Fickle(nimber) => format!("{nimber}^{}", nimber ^ 1),
+        Tame::Firm(nimber) => format!("{nimber}^{nimber}"),
     }
 }
 

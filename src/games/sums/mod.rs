@@ -3,3 +3,4 @@
 pub(crate) mod component;
 mod misere;
 pub(crate) mod sum;
+mod values;

@@ -2,15 +2,18 @@
 
 use crate::kit::asked::Asked;
 use num_traits::{One, Zero};
+use std::sync::Arc;
 
+use crate::kit::answers::{WHOLE, answers};
 use crate::kit::columns::{columns, top_place};
 use crate::sums::component::Component;
 use crate::sums::misere::Components;
+use crate::sums::values::values;
 use duel::game::manner::Manner;
 use duel::game::summand::Summand;
 use duel::game::{Card, Family, Game, Preset};
 use duel::house::House;
-use duel::place::Choice;
+use duel::place::{Choice, Place};
 use duel::typed::Ear;
 use ground::fault::{Fault, Kind};
 use ground::notation::{Reader, column_of};
@@ -33,6 +36,9 @@ pub struct Sum {
     house: House,
     is_misere: bool,
 }
+
+/// Heaps of a component that a sentence lists at most.
+const LISTED: usize = 6;
 
 /// A move: which component, from 0, and the move in it in notation.
 pub type Within = (usize, String);
@@ -292,7 +298,7 @@ impl Oracle<Sum> for SpragueGrundy {
         if sum.is_misere {
             return self.misere.explain(&Asked { game: sum, oracle: self, at, verdict, control });
         }
-        explain_normal(sum, at, verdict, control)
+        explain_normal(self, sum, at, verdict, control)
     }
 }
 
@@ -301,38 +307,89 @@ fn numbered(pos: &Pos, values: &[Nat]) -> Vec<(String, Nat)> {
     pos.iter().enumerate().map(name).zip(values.iter().cloned()).collect()
 }
 
-fn explain_normal(sum: &Sum, at: &At<Pos>, verdict: &Verdict<Within>, control: &Control) -> Result<Reason, Stop> {
+fn explain_normal(
+    oracle: &SpragueGrundy,
+    sum: &Sum,
+    at: &At<Pos>,
+    verdict: &Verdict<Within>,
+    control: &Control,
+) -> Result<Reason, Stop> {
     let targets = Sum::targets(&at.pos, control)?;
-    let values: Vec<Nat> = targets.iter().map(|(value, _)| value.clone()).collect();
-    let total = nim_sum(&values);
-    let ask = Step::says(Role::Ask, say!("sum-ask"));
-    let law = Step::says(Role::Law, say!("sum-law"));
-    let shown = columns(numbered(&at.pos, &values));
+    let all: Vec<Nat> = targets.iter().map(|(value, _)| value.clone()).collect();
+    let total = nim_sum(&all);
+    let known = |part: &Component| Ok(part.nimber(control).ok().map(|value| value.to_string()));
+    let small = values(&at.pos, &known, |kind| say!("sum-values", kind = kind))?;
     // Of winning moves the first in a component that has a one in the highest odd column, which is what the look leads to.
     let has_top = |(i, _): &&Within| total.bits() > 0 && targets[*i].0.bit(total.bits() - 1);
     let chosen = verdict.best.iter().find(has_top).or(verdict.best.first());
-    let Some((i, mv)) = chosen.filter(|_| !total.is_zero()) else {
-        let look = Step::says(Role::Look, say!("sum-look-even")).about(Idea::NimSum).showing(shown);
-        let place = Step::says(Role::Place, say!("sum-place-none"));
-        let stall = Step::says(Role::Move, say!("sum-stall"));
-        let proof = Step::says(Role::Proof, say!("sum-proof-even"));
-        return Ok(Reason { claim: say!("sum-claim-even"), steps: vec![ask, look, place, stall, proof, law] });
+    let asked = Asked { game: sum, oracle, at, verdict, control };
+    let (claim, says, steps) = match chosen.filter(|_| !total.is_zero()) {
+        None => (say!("sum-claim-even"), say!("sum-look-even"), even(&asked)?),
+        Some(best) => (
+            say!("sum-claim-odd", sum = &total, moves = &verdict.best_total),
+            say!("sum-look-odd", sum = &total, place = top_place(&total)),
+            odd(&asked, &targets, best)?,
+        ),
     };
-    let look = Step::says(Role::Look, say!("sum-look-odd", sum = &total, place = top_place(&total)))
-        .about(Idea::NimSum)
-        .showing(shown);
-    let (value, wanted) = &targets[*i];
-    let part = &at.pos[*i];
-    let place = say!("sum-place", number = i + 1, component = part.text(), value = value, wanted = wanted);
-    let spots = part.place.scene().spots().into_iter().map(|spot| spot.in_panel(*i)).collect();
-    let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
-    let told =
-        say!("sum-move", mv = format!("{}:{mv}", i + 1), told = sum.tell(at, &(*i, mv.clone())), wanted = wanted);
-    let mut after = values.clone();
+    let look = Step::says(Role::Look, says).about(Idea::NimSum).showing(columns(numbered(&at.pos, &all)));
+    let steps = [Step::says(Role::Ask, say!("sum-ask")), look].into_iter().chain(small).chain(steps);
+    Ok(Reason { claim, steps: steps.chain([Step::says(Role::Law, say!("sum-law"))]).collect() })
+}
+
+/// Nothing helps: where there are few moves, each with an answer.
+fn even(asked: &Asked<Sum>) -> Result<Vec<Step>, Stop> {
+    let Asked { game, oracle, at, verdict, control } = *asked;
+    let is_short = verdict.total <= Nat::from(WHOLE) && !verdict.total.is_zero();
+    let replies = if is_short { answers(oracle, game, at, control)?.replies } else { Vec::new() };
+    let proof = Step::says(Role::Proof, say!("sum-proof-even")).about(Idea::NimSum);
+    let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
+    let place = Step::says(Role::Place, say!("sum-place-none"));
+    Ok(vec![place, Step::says(Role::Move, say!("sum-stall")), proof])
+}
+
+/// The move that makes the sum 0.
+fn odd(asked: &Asked<Sum>, targets: &[(Nat, Nat)], best: &Within) -> Result<Vec<Step>, Stop> {
+    let Asked { game, at, control, .. } = *asked;
+    let (i, mv) = best;
+    let wanted = &targets[*i].1;
+    let heaps = heaps_to(&at.pos[*i], wanted, control)?;
+    let (text, told) = (format!("{}:{mv}", i + 1), game.tell(at, best));
+    let told = say!("sum-move", mv = text, told = told, wanted = wanted, count = heaps.len(), heaps = heaps);
+    let mut after: Vec<Nat> = targets.iter().map(|(value, _)| value.clone()).collect();
     after[*i].clone_from(wanted);
-    let next = sum.play(at, &(*i, mv.clone()));
-    let mv = Step::says(Role::Move, told).showing(columns(numbered(&next.pos, &after)));
-    let proof = Step::says(Role::Proof, say!("sum-proof-odd"));
-    let claim = say!("sum-claim-odd", sum = &total, moves = &verdict.best_total);
-    Ok(Reason { claim, steps: vec![ask, look, place, mv, proof, law] })
+    let next = columns(numbered(&game.play(at, best).pos, &after));
+    let mv = Step::says(Role::Move, told).about(Idea::NimSum).showing(next);
+    Ok(vec![place(at, *i, &targets[*i], control)?, mv, Step::says(Role::Proof, say!("sum-proof-odd"))])
+}
+
+/// The component to play in, and the places in it from which its value can become what is wanted.
+fn place(at: &At<Pos>, i: usize, (value, wanted): &(Nat, Nat), control: &Control) -> Result<Step, Stop> {
+    let part = &at.pos[i];
+    let says = say!("sum-place", number = i + 1, component = part.text(), value = value, wanted = wanted);
+    let moves = part.place.reaching(wanted, control)?;
+    let first = |mv: &String| part.place.play(mv).ok()?.path.first().map(|spot| spot.in_panel(i));
+    let mut spots: Vec<Spot> = Vec::new();
+    for spot in moves.iter().filter_map(first) {
+        if !spots.contains(&spot) {
+            spots.push(spot);
+        }
+    }
+    let step = Step::says(Role::Place, says);
+    Ok(if spots.is_empty() { step } else { step.showing(Exhibit::Spots(spots)) })
+}
+
+/// What each heap of a component that is Nim would have to become so that the nim-value there is as wanted.
+fn heaps_to(part: &Component, wanted: &Nat, control: &Control) -> Result<Vec<Say>, Stop> {
+    let heaps = part.place.summands();
+    if part.place.card().id != "nim" || !(2..=LISTED).contains(&heaps.len()) {
+        return Ok(Vec::new());
+    }
+    let change = part.nimber(control)? ^ wanted;
+    let heap = |(i, place): (usize, &Arc<dyn Place>)| {
+        let size = part.with(place.clone()).nimber(control)?;
+        let goal = &size ^ &change;
+        let fits = usize::from(goal < size);
+        Ok(say!("sum-nim-heap", heap = i + 1, size = size, goal = goal, fits = fits))
+    };
+    heaps.iter().enumerate().map(heap).collect()
 }

@@ -1,8 +1,13 @@
 //! What is said of `at_once`, message by message.
 
+mod blotto;
+mod corners;
+mod fixed;
+mod found;
+
 use std::cmp::Ordering;
 
-use num_traits::{One, Signed, ToPrimitive, Zero};
+use num_traits::{One, Signed, Zero};
 
 use ground::num::Ratio;
 use ground::rules::Side;
@@ -11,32 +16,62 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::purse::work;
+
+use blotto::{coin, even, mirror, ones, outnumbered};
+use corners::{corners, regret};
+use fixed::{look_known, look_reply, move_both, move_fixed, move_reply, place_known, place_reply};
+use found::{found_equations, found_minors, found_oddments};
 
 use super::coalitions::deal::rational;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("at-once-claim", Fact(claim)),
+    ("at-once-claim-pure", Fact(claim_pure)),
     ("at-once-claim-reply", Fact(claim_reply)),
     ("at-once-claim-known", Fact(claim_known)),
     ("at-once-claim-both", Fact(claim_both)),
     ("at-once-ask", Question),
+    ("at-once-ask-saddle", Question),
+    ("at-once-ask-reply", Question),
+    ("at-once-ask-known", Question),
     ("at-once-look-none", Fact(look_none)),
     ("at-once-look-saddle", Fact(look_saddle)),
+    ("at-once-look-reply", Fact(look_reply)),
+    ("at-once-look-known", Fact(look_known)),
     ("at-once-rows", Part),
     ("at-once-place", Fact(place)),
+    ("at-once-place-saddle", Fact(place_saddle)),
+    ("at-once-place-reply", Fact(place_reply)),
+    ("at-once-place-known", Fact(place_known)),
     ("at-once-weight", Fact(weight)),
     ("at-once-move", Fact(choose)),
-    ("at-once-move-fixed", Fact(choose_fixed)),
+    ("at-once-move-found", Fact(choose)),
+    ("at-once-move-pure", Fact(move_pure)),
+    ("at-once-move-saddle", Fact(move_saddle)),
+    ("at-once-move-reply", Fact(move_reply)),
+    ("at-once-move-known", Fact(move_fixed)),
+    ("at-once-move-both", Fact(move_both)),
+    ("at-once-found-oddments", Fact(found_oddments)),
+    ("at-once-found-minors", Fact(found_minors)),
+    ("at-once-found-equations", Fact(found_equations)),
     ("at-once-choice", Part),
-    ("at-once-often", Part),
-    ("at-once-brings", Part),
+    ("at-once-worked", Part),
+    ("at-once-divided", Part),
+    ("at-once-pays", Part),
+    ("at-once-minor", Part),
+    ("at-once-weighs", Part),
     ("at-once-proof", Fact(proof)),
+    ("at-once-proof-other", Fact(proof_other)),
     ("at-once-corners", Fact(corners)),
     ("at-once-corner", Part),
     ("at-once-regret", Fact(regret)),
     ("at-once-law", Source),
+    ("blotto-outnumbered", Fact(outnumbered)),
+    ("blotto-even", Fact(even)),
+    ("blotto-ones", Fact(ones)),
+    ("blotto-coin", Fact(coin)),
+    ("blotto-mirror", Fact(mirror)),
 ];
 
 /// Choices that a sentence or a table names at most.
@@ -173,220 +208,226 @@ fn saddles(pays: &[Vec<Ratio>]) -> Vec<(usize, usize)> {
     (0..pays.len()).flat_map(|row| (0..pays[0].len()).map(move |col| (row, col))).filter(is_saddle).collect()
 }
 
-/// The whole table is shown, its saddles marked, where it is small.
-fn shown_table(case: &Case) -> Held {
-    let (pays, names) = table(case);
-    let is_small = pays.len() <= LISTED && pays[0].len() <= LISTED;
+/// The lines that are shown, if a table is.
+fn shown<'c>(case: &'c Case) -> Option<&'c Vec<Vec<String>>> {
     match case.step.and_then(|step| step.shows.as_ref()) {
-        Some(Exhibit::Table { rows, focus, .. }) => {
-            let line = |(name, row): (&String, &Vec<Ratio>)| {
-                std::iter::once(name.clone()).chain(row.iter().map(Ratio::to_string)).collect::<Vec<String>>()
-            };
-            let marked: Vec<(usize, usize)> = saddles(&pays).into_iter().map(|(row, col)| (row, col + 1)).collect();
-            same(rows.clone(), names[0].iter().zip(&pays).map(line).collect()).and(|| same(focus.clone(), marked))
-        }
-        _ => is(!is_small, || "the table is not shown".into()),
+        Some(Exhibit::Table { rows, .. }) => Some(rows),
+        _ => None,
+    }
+}
+
+/// The whole table is shown where it is small, perhaps with the least of each row behind it and the most of each column below.
+fn shown_table(case: &Case, is_bounded: bool) -> Held {
+    let (pays, names) = table(case);
+    if pays.len() > LISTED || pays[0].len() > LISTED {
+        return is(shown(case).is_none(), || "a large table is shown".into());
+    }
+    let text = |cell: Option<&Ratio>| cell.expect("a cell").to_string();
+    let line = |(name, row): (&String, &Vec<Ratio>)| {
+        let least = is_bounded.then(|| text(row.iter().min()));
+        [name.clone()].into_iter().chain(row.iter().map(Ratio::to_string)).chain(least).collect::<Vec<String>>()
+    };
+    let most = |col: usize| text(pays.iter().map(|row| &row[col]).max());
+    let last = ["max".to_owned()].into_iter().chain((0..pays[0].len()).map(most)).chain([String::new()]).collect();
+    let lines = names[0].iter().zip(&pays).map(line).chain(is_bounded.then_some(last));
+    same(shown(case).cloned(), Some(lines.collect()))
+}
+
+/// The side whose view it is, as messages call it.
+fn own_side(case: &Case, sheet: &Sheet) -> Held {
+    same(case.text("side"), if sheet.me == 0 { "first" } else { "second" })
+}
+
+impl Sheet {
+    /// What the table pays where a choice of a side meets one of the other's.
+    fn cell(&self, side: usize, own: usize, other: usize) -> &Ratio {
+        if side == 0 { &self.pays[own][other] } else { &self.pays[other][own] }
+    }
+
+    /// What the table pays at each choice of a side against the other's mix.
+    fn paid(&self, side: usize) -> Vec<Ratio> {
+        self.brings(side).into_iter().map(|brings| if side == 0 { brings } else { -brings }).collect()
+    }
+
+    /// The choices of a side that secure so much by themselves.
+    fn alone(&self, side: usize, value: &Ratio) -> Vec<usize> {
+        let others = self.names[1 - side].len();
+        let secures = |own: &usize| {
+            (0..others).all(|other| {
+                let cell = self.cell(side, *own, other);
+                if side == 0 { cell >= value } else { cell <= value }
+            })
+        };
+        (0..self.names[side].len()).filter(secures).collect()
+    }
+
+    fn played(&self, side: usize) -> Vec<usize> {
+        (0..self.mixes[side].len()).filter(|at| !self.mixes[side][*at].is_zero()).collect()
+    }
+
+    fn at(&self, side: usize, name: &str) -> usize {
+        self.names[side].iter().position(|own| own == name).expect("a choice")
+    }
+
+    /// What the table pays a round.
+    fn worth(&self) -> Ratio {
+        self.most(0)
     }
 }
 
 fn look_none(case: &Case) -> Held {
-    let (pays, _) = table(case);
-    is(saddles(&pays).is_empty(), || format!("{:?}", saddles(&pays))).and(|| shown_table(case))
+    let sheet = sheet(case);
+    let value = sheet.worth();
+    let (own, others) = (sheet.alone(sheet.me, &value), sheet.alone(1 - sheet.me, &value));
+    let told = match case.text("who") {
+        "own" => is(own.contains(&sheet.at(sheet.me, case.text("choice"))) && others.is_empty(), || format!("{own:?}")),
+        "other" => {
+            let choice = sheet.at(1 - sheet.me, case.text("choice"));
+            is(others.contains(&choice) && own.is_empty(), || format!("{others:?}"))
+        }
+        _ => is(own.is_empty() && others.is_empty(), || format!("{own:?} and {others:?} are as good as mixing")),
+    };
+    is(saddles(&sheet.pays).is_empty(), || format!("{:?}", saddles(&sheet.pays)))
+        .and(|| own_side(case, &sheet))
+        .and(|| told)
+        .and(|| shown_table(case, false))
 }
 
 fn look_saddle(case: &Case) -> Held {
-    let (pays, names) = table(case);
-    let Some(&(row, col)) = saddles(&pays).first() else { return Held::False("there is no such cell".into()) };
-    same((case.text("row"), case.text("col")), (names[0][row].as_str(), names[1][col].as_str()))
-        .and(|| told(case, "pays", &pays[row][col]))
-        .and(|| shown_table(case))
+    let sheet = sheet(case);
+    let is_drawn = case.size("drawn") == 1;
+    is(!saddles(&sheet.pays).is_empty(), || "there is no saddle".into())
+        .and(|| own_side(case, &sheet))
+        .and(|| same(is_drawn, shown(case).is_some()))
+        .and(|| shown_table(case, true))
 }
 
+fn place_saddle(case: &Case) -> Held {
+    let sheet = sheet(case);
+    let row = |row: usize| sheet.pays[row].iter().min().expect("a cell");
+    let col = |col: usize| sheet.pays.iter().map(|row| &row[col]).max().expect("a cell");
+    let (told_row, told_col) = (sheet.at(0, case.text("row")), sheet.at(1, case.text("col")));
+    let greatest = (0..sheet.pays.len()).map(row).max().expect("a row");
+    let smallest = (0..sheet.pays[0].len()).map(col).min().expect("a column");
+    same((row(told_row), col(told_col)), (greatest, smallest))
+        .and(|| same(greatest, smallest))
+        .and(|| told(case, "pays", greatest))
+}
+
+/// The choices that are told, and how many there are.
 fn place(case: &Case) -> Held {
     let sheet = sheet(case);
-    let played = sheet.names[sheet.me].iter().zip(&sheet.mixes[sheet.me]).filter(|(_, weight)| !weight.is_zero());
-    same(case.texts("choices"), played.map(|(name, _)| name.clone()).take(LISTED).collect())
+    let played = sheet.played(sheet.me).into_iter().map(|at| sheet.names[sheet.me][at].clone());
+    same(case.texts("choices"), played.take(LISTED).collect())
+        .and(|| same(case.size("total"), sheet.names[sheet.me].len()))
 }
 
+/// Weights are told of the side whose mix they are: the sentence around tells which; both mixes are looked through.
 fn weight(case: &Case) -> Held {
     let sheet = sheet(case);
-    let choice = sheet.names[sheet.me].iter().position(|name| name == case.text("choice"));
-    same(choice.map(|choice| sheet.mixes[sheet.me][choice].clone()), Some(rational(case.text("weight"))))
-}
-
-/// The weights named in a sentence sum to 1, where not more are played than it names.
-fn weights_sum(case: &Case, sheet: &Sheet) -> Held {
-    let weights = case.says.args.iter().find(|(name, _)| *name == "weights").map(|(_, arg)| arg);
-    let Some(Arg::List(items)) = weights else { return Held::False("no weights are told".into()) };
-    let text = |says: &Say| says.args.iter().find(|(name, _)| *name == "weight").map(|(_, arg)| arg.clone());
-    let told: Ratio = items
-        .iter()
-        .filter_map(|item| if let Arg::Say(says) = item { text(says) } else { None })
-        .map(|arg| if let Arg::Text(text) = arg { rational(&text) } else { Ratio::zero() })
-        .sum();
-    let played = sheet.mixes[sheet.me].iter().filter(|weight| !weight.is_zero()).count();
-    is(told.is_one() || played > LISTED, || format!("they sum to {told}"))
-}
-
-/// The rows tell what each choice of a side brings against the other's mix; those that bring the value are marked.
-fn shown_brings(case: &Case, sheet: &Sheet, side: usize, value: &Ratio) -> Held {
-    let Some(Exhibit::Table { rows, focus, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
-        return Held::False("no table is shown".into());
+    let weight = rational(case.text("weight"));
+    let is_of = |side: usize| {
+        let at = sheet.names[side].iter().position(|name| name == case.text("choice"));
+        at.is_some_and(|at| sheet.mixes[side][at] == weight)
     };
-    let brings = sheet.brings(side);
-    let each = rows.iter().enumerate().map(|(at, row)| {
-        same(row[0].clone(), sheet.names[side][at].clone())
-            .and(|| is_told(&row[1], &sheet.mixes[side][at]))
-            .and(|| is_told(&row[2], &brings[at]))
-    });
-    let marked = (0..rows.len()).filter(|at| brings[*at] == *value).map(|at| (at, 2)).collect::<Vec<_>>();
-    same(rows.len(), brings.len().min(LISTED)).and(|| all(each)).and(|| same(focus.clone(), marked))
+    is(is_of(0) || is_of(1), || "no mix has it".into())
 }
 
+/// The weights named in a sentence are a side's mix, over one denominator.
+fn told_mix(case: &Case, sheet: &Sheet, side: usize) -> Held {
+    let text = |says: &Say, wanted: &str| {
+        let arg = says.args.iter().find(|(name, _)| *name == wanted).map(|(_, arg)| arg);
+        if let Some(Arg::Text(text)) = arg { text.clone() } else { String::new() }
+    };
+    let told: Vec<(String, String)> =
+        case.says("weights").into_iter().map(|says| (text(says, "choice"), text(says, "weight"))).collect();
+    let below = |weight: &String| weight.split_once('/').map(|(_, below)| below.to_owned());
+    let mix: Vec<(String, Ratio)> = told.iter().map(|(choice, weight)| (choice.clone(), rational(weight))).collect();
+    let found = sheet.played(side).into_iter().map(|at| (sheet.names[side][at].clone(), sheet.mixes[side][at].clone()));
+    same(mix, found.collect())
+        .and(|| is(told.iter().all(|(_, weight)| below(weight) == below(&told[0].1)), || format!("{told:?}")))
+}
+
+/// A sum such as `2·3 + 1·(-4) = 2`, worked out; the two sides must be equal.
+fn worked(text: &str) -> Option<Ratio> {
+    let (left, right) = text.split_once(" = ")?;
+    let product = |term: &str| {
+        let factors = term.split('·').map(|factor| rational(factor.trim_matches(['(', ')'])));
+        factors.fold(Ratio::one(), |product, factor| product * factor)
+    };
+    let sum: Ratio = left.split(" + ").map(product).sum();
+    (sum == rational(right)).then_some(sum)
+}
+
+/// The lines tell what the table pays at choices of a side against the other's mix: all that it plays, and how many are left out.
+fn shown_sums(case: &Case, sheet: &Sheet, side: usize) -> Held {
+    let Some(rows) = shown(case) else { return Held::False("no table is shown".into()) };
+    let paid = sheet.paid(side);
+    let names: Vec<&str> = rows.iter().map(|row| row[0].as_str()).collect();
+    let lines = rows.iter().map(|row| {
+        let at = sheet.at(side, &row[0]);
+        let last = row.last().expect("a cell");
+        let sum = if row.len() == 3 { worked(&row[1]) } else { Some(Ratio::zero()) };
+        let mixed = sheet.played(1 - side);
+        let below = mixed.iter().fold(Ratio::one(), |all, other| {
+            let weight = &sheet.mixes[1 - side][*other];
+            if (&all * weight).is_integer() { all } else { all * Ratio::from_integer(weight.denom().clone()) }
+        });
+        let is_sum = row.len() < 3
+            || sum.as_ref().is_some_and(|sum| {
+                (sum.is_zero() && paid[at].is_zero())
+                    || (!paid[at].is_zero() && (sum / &paid[at]).is_integer() && sum / &paid[at] <= below)
+            });
+        is(is_sum, || format!("{row:?} is no sum")).and(|| is_told(last, &paid[at]))
+    });
+    let is_listed = |at: &usize| names.contains(&sheet.names[side][*at].as_str());
+    let most = if side == 0 { paid.iter().max() } else { paid.iter().min() };
+    let Some(Exhibit::Table { focus, .. }) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::Open };
+    let marked: Vec<usize> = (0..rows.len()).filter(|row| Some(&paid[sheet.at(side, names[*row])]) == most).collect();
+    all(lines)
+        .and(|| is(sheet.played(side).iter().all(is_listed), || "a choice that is played is not listed".into()))
+        .and(|| same(case.size("hidden"), paid.len() - rows.len()))
+        .and(|| same(focus.iter().map(|(row, _)| *row).collect(), marked))
+}
+
+/// The mover's mix, and where it is worked out, how.
 fn choose(case: &Case) -> Held {
     let sheet = sheet(case);
-    let brings = sheet.brings(sheet.me);
-    let played: Vec<&Ratio> = brings
-        .iter()
-        .zip(&sheet.mixes[sheet.me])
-        .filter(|(_, weight)| !weight.is_zero())
-        .map(|(brings, _)| brings)
-        .collect();
-    is(played.iter().all(|brings| *brings == played[0]), || "one of them brings more".into())
-        .and(|| is(brings.iter().all(|brings| brings <= played[0]), || "one left out brings more".into()))
-        .and(|| weights_sum(case, &sheet))
-        .and(|| shown_brings(case, &sheet, sheet.me, played[0]))
+    told_mix(case, &sheet, sheet.me)
 }
 
-fn choose_fixed(case: &Case) -> Held {
+fn move_pure(case: &Case) -> Held {
     let sheet = sheet(case);
-    let name = if sheet.me == 0 { "first" } else { "second" };
-    let fixed: Vec<Ratio> = case.met.param(name).split(',').map(rational).collect();
-    let is_both = case.met.param(if sheet.me == 0 { "second" } else { "first" }) != "-";
-    let value = if is_both { sheet.mean(sheet.me) } else { -sheet.most(1 - sheet.me) };
-    same(fixed, sheet.mixes[sheet.me].clone())
-        .and(|| weights_sum(case, &sheet))
-        .and(|| shown_brings(case, &sheet, sheet.me, &value))
+    let value = sheet.worth();
+    let alone = sheet.alone(sheet.me, &value);
+    is(alone.contains(&sheet.at(sheet.me, case.text("choice"))), || format!("{alone:?}"))
+        .and(|| told(case, "pays", &value))
+        .and(|| own_side(case, &sheet))
+}
+
+fn move_saddle(case: &Case) -> Held {
+    let sheet = sheet(case);
+    let others = sheet.alone(1 - sheet.me, &sheet.worth());
+    move_pure(case).and(|| is(others.contains(&sheet.at(1 - sheet.me, case.text("other"))), || format!("{others:?}")))
+}
+
+fn claim_pure(case: &Case) -> Held {
+    let sheet = sheet(case);
+    let alone = sheet.alone(sheet.me, &sheet.worth());
+    claim(case).and(|| is(alone.contains(&sheet.at(sheet.me, case.text("choice"))), || format!("{alone:?}")))
 }
 
 fn proof(case: &Case) -> Held {
     let sheet = sheet(case);
-    let least = -sheet.most(1 - sheet.me);
-    let value = sheet.most(sheet.me);
-    told(case, "least", &least)
-        .and(|| told(case, "value", &value))
-        .and(|| same(least.clone(), value.clone()))
-        .and(|| shown_brings(case, &sheet, 1 - sheet.me, &-least))
+    let value = if sheet.me == 0 { -sheet.most(1) } else { sheet.most(0) };
+    told(case, "pays", &value).and(|| own_side(case, &sheet)).and(|| shown_sums(case, &sheet, 1 - sheet.me))
 }
 
-/// The corners of the optimal mixes of a side: every choice of so many of the bounds that has one solution within all of them.
-fn found_corners(sheet: &Sheet, side: usize, value: &Ratio) -> Option<Vec<Vec<Ratio>>> {
-    let (own, others) = (sheet.names[side].len(), sheet.names[1 - side].len());
-    if own + others > 12 {
-        return None;
-    }
-    let pays = |mine: usize, theirs: usize| {
-        if side == 0 { sheet.pays[mine][theirs].clone() } else { -&sheet.pays[theirs][mine] }
-    };
-    // Each bound as weights of the own choices and what they come to at least.
-    let bound = |at: usize| -> (Vec<Ratio>, Ratio) {
-        if at < own {
-            ((0..own).map(|mine| Ratio::from_integer(i32::from(mine == at).into())).collect(), Ratio::zero())
-        } else {
-            ((0..own).map(|mine| pays(mine, at - own)).collect(), value.clone())
-        }
-    };
-    let bounds: Vec<(Vec<Ratio>, Ratio)> = (0..own + others).map(bound).collect();
-    let mut found: Vec<Vec<Ratio>> = Vec::new();
-    for set in 0u32..1 << bounds.len() {
-        if set.count_ones() as usize != own - 1 {
-            continue;
-        }
-        work(10);
-        let tight = bounds.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, bound)| bound.clone());
-        let rows: Vec<(Vec<Ratio>, Ratio)> = tight.chain([(vec![Ratio::one(); own], Ratio::one())]).collect();
-        let Some(mix) = solved(rows) else { continue };
-        let fits = bounds.iter().all(|(weights, least)| {
-            weights.iter().zip(&mix).map(|(weight, own)| weight * own).sum::<Ratio>() >= *least
-        });
-        if fits && !found.contains(&mix) {
-            found.push(mix);
-        }
-    }
-    Some(found)
-}
-
-/// The only solution of so many equations in as many unknowns.
-fn solved(mut rows: Vec<(Vec<Ratio>, Ratio)>) -> Option<Vec<Ratio>> {
-    for at in 0..rows.len() {
-        let pivot = (at..rows.len()).find(|row| !rows[*row].0[at].is_zero())?;
-        rows.swap(at, pivot);
-        let by = rows[at].0[at].clone();
-        rows[at].0.iter_mut().for_each(|cell| *cell /= &by);
-        rows[at].1 /= &by;
-        let own = rows[at].clone();
-        for (_, row) in rows.iter_mut().enumerate().filter(|(number, _)| *number != at) {
-            let times = row.0[at].clone();
-            row.0.iter_mut().zip(&own.0).for_each(|(cell, own)| *cell -= &times * own);
-            row.1 -= &times * &own.1;
-        }
-    }
-    Some(rows.into_iter().map(|row| row.1).collect())
-}
-
-fn corners(case: &Case) -> Held {
+fn proof_other(case: &Case) -> Held {
     let sheet = sheet(case);
-    let value = sheet.most(sheet.me);
-    let (Some(mut own), Some(others)) =
-        (found_corners(&sheet, sheet.me, &value), found_corners(&sheet, 1 - sheet.me, &-&value))
-    else {
-        return Held::Open;
-    };
-    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
-        Some(Exhibit::Table { rows, .. }) => {
-            let mut told: Vec<Vec<Ratio>> =
-                rows.iter().map(|row| row[1..].iter().map(|cell| rational(cell)).collect()).collect();
-            told.sort();
-            own.sort();
-            is(told.iter().all(|mix| own.contains(mix)) && told.len() == own.len().min(LISTED), || format!("{own:?}"))
-        }
-        _ => Held::True,
-    };
-    same((case.size("own"), case.size("others")), (own.len(), others.len())).and(|| shown)
-}
-
-/// Both learn once more: the rows against the last columns, the columns against the new rows, later rounds counting more.
-fn regret(case: &Case) -> Held {
-    let (pays, _) = table(case);
-    let pays: Vec<Vec<f64>> =
-        pays.iter().map(|row| row.iter().map(|cell| cell.to_f64().expect("a small number")).collect()).collect();
-    let rounds = case.size("rounds");
-    let mut mixes = [vec![0.0; pays.len()], vec![0.0; pays[0].len()]];
-    mixes[0][0] = 1.0;
-    *mixes[1].last_mut().expect("a column") = 1.0;
-    let mut regrets = mixes.clone().map(|mix| vec![0.0; mix.len()]);
-    let mut sums = regrets.clone();
-    let brings = |side: usize, other: &[f64]| -> Vec<f64> {
-        let count = if side == 0 { pays.len() } else { pays[0].len() };
-        let cell = |own: usize, at: usize| if side == 0 { pays[own][at] } else { -pays[at][own] };
-        (0..count).map(|own| other.iter().enumerate().map(|(at, weight)| cell(own, at) * weight).sum()).collect()
-    };
-    for round in 1..=rounds {
-        for side in 0..2 {
-            let gains = brings(side, &mixes[1 - side]);
-            let mean: f64 = gains.iter().zip(&mixes[side]).map(|(gain, weight)| gain * weight).sum();
-            for own in 0..gains.len() {
-                sums[side][own] += round as f64 * mixes[side][own];
-                regrets[side][own] = f64::max(0.0, regrets[side][own] + gains[own] - mean);
-            }
-            let all: f64 = regrets[side].iter().sum();
-            let alike = 1.0 / gains.len() as f64;
-            mixes[side] = regrets[side].iter().map(|regret| if all > 0.0 { regret / all } else { alike }).collect();
-        }
-    }
-    let means = sums.map(|sums| sums.iter().map(|sum| sum / sums.iter().sum::<f64>()).collect::<Vec<f64>>());
-    let most = |side: usize| brings(side, &means[1 - side]).into_iter().fold(f64::NEG_INFINITY, f64::max);
-    let far = most(0).midpoint(most(1));
-    let told: f64 = case.text("far").parse().expect("a number");
-    is((told - far).abs() < 2e-6, || format!("told {told}, found {far}"))
+    let value = if sheet.me == 0 { sheet.most(0) } else { -sheet.most(1) };
+    told_mix(case, &sheet, 1 - sheet.me)
+        .and(|| told(case, "pays", &value))
+        .and(|| own_side(case, &sheet))
+        .and(|| shown_sums(case, &sheet, sheet.me))
 }

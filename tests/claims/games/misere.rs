@@ -30,6 +30,7 @@ pub const TABLE: Table = &[
     ("misere-tame-look", Fact(tame_look)),
     ("misere-tame-after", Fact(tame_after)),
     ("misere-tame-proof", Fact(no_way_back)),
+    ("misere-proof-cut", Fact(proof_cut)),
     ("misere-tame-law", Source),
     ("misere-quotient-won", Fact(quotient_won)),
     ("misere-quotient-lost", Fact(quotient_lost)),
@@ -348,4 +349,27 @@ fn some_part_is_wild(case: &Case) -> Held {
         left.extend(below.into_iter().map(|(_, next)| next));
     }
     Held::False("every part is tame so far".into())
+}
+
+/// As many moves are not in the table of answers as there are besides those in it and those that end the game.
+fn proof_cut(case: &Case) -> Held {
+    let Some(Exhibit::Replies(replies)) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no answers are shown".into());
+    };
+    let has_answers = |place: &dyn Place| {
+        let list = moves(place, 2_000)?;
+        Some((list.len(), list.iter().filter(|(_, next)| next.ending().is_some()).count()))
+    };
+    let before = case.met.place.clone();
+    let told = case.met.answer.reason.steps.iter().find(|step| step.role == Role::Move);
+    let mv = told.and_then(|step| step.says.args.iter().find(|(name, _)| *name == "mv"));
+    let next = mv.and_then(|(_, arg)| if let Arg::Text(mv) = arg { before.play(mv).ok() } else { None });
+    let place = match (is_lost(&*before), next) {
+        (Some(true), _) => before,
+        (Some(false), Some(step)) => step.next,
+        _ => return Held::Open,
+    };
+    let Some((all, ending)) = has_answers(&*place) else { return Held::Open };
+    let hidden = case.size("hidden");
+    is(replies.len() + hidden <= all && replies.len() + hidden + ending >= all && hidden > 0, || format!("{all} moves"))
 }

@@ -1,15 +1,17 @@
 //! What is said of `sum`, message by message: components by mex over all that is below them.
 
+use std::collections::BTreeSet;
+
 use duel::place::Place;
 use ground::num::Nat;
-use ground::say::Arg;
+use ground::say::{Arg, Say};
 use num_traits::ToPrimitive;
 use solve::judge::reason::{Exhibit, Role};
 
-use crate::claim::Kind::{Fact, Question, Source};
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::games::worth::{columns_hold, count_of_winning_moves, found, lost};
-use crate::referee::{is_lost, moves, nimber};
+use crate::referee::{is_lost, mex, misere_nimber, moves, nimber};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -19,6 +21,11 @@ pub const TABLE: Table = &[
     ("sum-place", Fact(place)),
     ("sum-place-none", Fact(place_none)),
     ("sum-move", Fact(mv)),
+    ("sum-nim-heap", Part),
+    ("sum-values", Fact(small_values)),
+    ("sum-genera", Fact(small_genera)),
+    ("sum-head-of", Part),
+    ("sum-head-values", Part),
     ("sum-stall", Fact(zero)),
     ("sum-proof-odd", Fact(proof_odd)),
     ("sum-proof-even", Fact(proof_even)),
@@ -32,6 +39,7 @@ pub const TABLE: Table = &[
     ("sum-misere-won", Fact(count_of_winning_moves)),
     ("sum-misere-lost", Fact(lost)),
     ("sum-misere-law", Source),
+    ("sum-misere-pairs", Fact(misere_pairs)),
 ];
 
 /// The components with their nim-values.
@@ -96,7 +104,99 @@ fn mv(case: &Case) -> Held {
         }
         _ => Held::True,
     };
-    found(0, total(&*next)).and(|| same(case.size("wanted") as u64, after[number - 1].1)).and(|| shown)
+    found(0, total(&*next))
+        .and(|| same(case.size("wanted") as u64, after[number - 1].1))
+        .and(|| shown)
+        .and(|| nim_heaps(case, number))
+}
+
+/// Each heap of a component that is Nim becomes what makes the nim-sum there as wanted, if that is less.
+fn nim_heaps(case: &Case, number: usize) -> Held {
+    let heaps = case.says("heaps");
+    let Some(part) = case.met.place.summands().into_iter().nth(number - 1) else { return Held::Open };
+    let text = part.text();
+    let sizes: Vec<usize> =
+        text.trim_start_matches("nim:").split(',').map(|size| size.parse().unwrap_or_default()).collect();
+    let all_of = sizes.iter().fold(0, |sum, size| sum ^ size);
+    let change = all_of ^ case.size("wanted");
+    let heap = |(at, says): (usize, &&Say)| {
+        let own = Case { met: case.met, step: case.step, says };
+        let goal = sizes[at] ^ change;
+        let told = ["heap", "size", "goal", "fits"].map(|name| own.size(name));
+        same(told, [at + 1, sizes[at], goal, usize::from(goal < sizes[at])])
+    };
+    same(heaps.len(), case.size("count"))
+        .and(|| is(heaps.is_empty() || heaps.len() == sizes.len(), || text.clone()))
+        .and(|| all(heaps.iter().enumerate().map(heap)))
+}
+
+/// Every line tells the values of sizes, from which the next follows, or of what the moves of a part leave.
+fn small(case: &Case, value: &dyn Fn(&dyn Place) -> Option<String>) -> Held {
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let parts = case.met.place.summands();
+    all(rows.iter().map(|row| {
+        let Some((number, text)) = row[0].split_once(": ") else { return Held::False(row[0].clone()) };
+        let whole = &parts[number.parse::<usize>().expect("a number") - 1];
+        let own = whole.reads(text);
+        let Ok(own) = own else { return Held::False(format!("{text} is no component")) };
+        if let Some(to) = row[1].strip_prefix("0..") {
+            let (head, _) = text.rsplit_once(':').expect("a component");
+            let at = |size: usize| whole.reads(&format!("{head}:{size}")).ok().and_then(|part| value(&*part));
+            let Some(found) = (0..=to.parse().expect("a size")).map(at).collect::<Option<Vec<String>>>() else {
+                return Held::Open;
+            };
+            return same(row[2].clone(), found.join(" "));
+        }
+        let Some(list) = moves(&*own, 100) else { return Held::Open };
+        let Some(found) = list.iter().map(|(_, next)| value(&**next)).collect::<Option<Vec<String>>>() else {
+            return Held::Open;
+        };
+        let lines = row[2].split("; ").flat_map(|item| match item.split_once(": ") {
+            Some((_, value)) => vec![value.to_owned()],
+            None => item.split(' ').map(str::to_owned).collect(),
+        });
+        let (told, found): (BTreeSet<String>, BTreeSet<String>) = (lines.collect(), found.into_iter().collect());
+        let numbers: Vec<u64> = told.iter().filter_map(|value| value.split('^').next()?.parse().ok()).collect();
+        let least = mex(&numbers);
+        same(told, found).and(|| crate::games::worth::found(least, nimber(&*own)))
+    }))
+}
+
+fn small_values(case: &Case) -> Held {
+    small(case, &|place| nimber(place).map(|value| value.to_string()))
+}
+
+fn small_genera(case: &Case) -> Held {
+    small(case, &|place| Some(format!("{}^{}", nimber(place)?, misere_nimber(place, &[])?)))
+}
+
+/// All values are 0 or 1, and whoever wins can leave them so with nim-sum 1.
+fn misere_pairs(case: &Case) -> Held {
+    let is_kept = |place: &dyn Place| {
+        let parts = components(place)?;
+        Some(parts.iter().all(|(_, value)| *value < 2) && parts.iter().fold(0, |sum, (_, value)| sum ^ value) == 1)
+    };
+    let place = &*case.met.place;
+    let Some(parts) = components(place) else { return Held::Open };
+    let left = match is_lost(place) {
+        Some(true) => case.met.place.clone(),
+        Some(false) => match told(case) {
+            Some((_, _, next)) => next,
+            None => return Held::False("no move is told".into()),
+        },
+        None => return Held::Open,
+    };
+    let Some(list) = moves(&*left, 60) else { return Held::Open };
+    let answered = list.iter().map(|(mv, next)| {
+        let Some(answers) = moves(&**next, 100) else { return Held::Open };
+        let is_met = answers.is_empty() || answers.iter().any(|(_, then)| is_kept(&**then) == Some(true));
+        is(is_met, || format!("{mv} has no answer"))
+    });
+    is(parts.iter().all(|(_, value)| *value < 2), || "a value is above 1".into())
+        .and(|| found(true, is_kept(&*left)))
+        .and(|| all(answered))
 }
 
 /// From sum 0 every move leaves another, and some answer leaves 0 again.

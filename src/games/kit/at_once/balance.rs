@@ -55,13 +55,19 @@ fn solved<S: Sheet>(
     }
     SOLVED.or_make((game.0.matrix(setup), fixed), |(matrix, fixed)| {
         control.tick((rows * cols) as u64)?;
-        Ok(Balanced { solution: solution(matrix, fixed, control)?, matrix: matrix.clone() })
+        let favoured = || [Side::First, Side::Second].map(|side| game.0.favoured(setup, side));
+        Ok(Balanced { solution: solution(matrix, fixed, favoured, control)?, matrix: matrix.clone() })
     })
 }
 
-fn solution(matrix: &Matrix, fixed: &[Option<Mix>; 2], control: &Control) -> Result<Solution, Stop> {
+fn solution(
+    matrix: &Matrix,
+    fixed: &[Option<Mix>; 2],
+    favoured: impl Fn() -> [Option<Mix>; 2],
+    control: &Control,
+) -> Result<Solution, Stop> {
     Ok(match fixed {
-        [None, None] => matrix.solve(control)?,
+        [None, None] => simplest(matrix, matrix.solve(control)?, favoured()),
         [Some(first), None] => {
             let left = matrix.against_cols(first);
             let value = left.iter().min().expect("there is a column").clone();
@@ -80,6 +86,19 @@ fn solution(matrix: &Matrix, fixed: &[Option<Mix>; 2], control: &Control) -> Res
     })
 }
 
+/// For each side the first choice that secures the value alone, or the mix that its game favours, where they do as well.
+fn simplest(matrix: &Matrix, found: Solution, [row_mix, col_mix]: [Option<Mix>; 2]) -> Solution {
+    let Solution { value, rows, cols } = found;
+    let secures = |row: &usize| (0..matrix.cols()).all(|col| *matrix.at(*row, col) >= value);
+    let holds = |col: &usize| (0..matrix.rows()).all(|row| *matrix.at(row, *col) <= value);
+    let alone = |at: usize, size: usize| (0..size).map(|i| Ratio::from_integer(u8::from(i == at).into())).collect();
+    let pure_row = (0..matrix.rows()).find(secures).map(|row| alone(row, matrix.rows()));
+    let pure_col = (0..matrix.cols()).find(holds).map(|col| alone(col, matrix.cols()));
+    let row_mix = row_mix.filter(|mix| matrix.floor(mix) == value);
+    let col_mix = col_mix.filter(|mix| matrix.ceiling(mix) == value);
+    Solution { rows: pure_row.or(row_mix).unwrap_or(rows), cols: pure_col.or(col_mix).unwrap_or(cols), value }
+}
+
 /// The first choice that is worth so much, alone.
 fn pure(worths: &[Ratio], value: &Ratio) -> Vec<Ratio> {
     let first = worths.iter().position(|worth| worth == value);
@@ -93,6 +112,11 @@ impl Balanced {
             Side::First => &self.solution.rows,
             Side::Second => &self.solution.cols,
         }
+    }
+
+    /// The only choice that a side plays, if it does not mix.
+    pub fn pure(&self, side: Side) -> Option<usize> {
+        self.mix(side).iter().position(One::is_one)
     }
 
     /// What each choice of a side brings to it against the other's mix.

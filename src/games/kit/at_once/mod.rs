@@ -2,9 +2,12 @@
 
 mod balance;
 mod face;
+mod fixed;
+mod found;
 mod leaks;
 mod learnt;
 mod oracle;
 mod reason;
 pub(crate) mod sheet;
 mod staged;
+mod worked;

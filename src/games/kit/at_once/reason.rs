@@ -1,23 +1,22 @@
-//! Why simultaneous choices are worth what they are: the table, the mix, what every choice brings against it, and the corners of
-//! all optimal mixes.
+//! Why simultaneous choices are worth what they are: a saddle, or mixes with how they are found and what every choice brings against
+//! them, and the corners of all optimal mixes.
 
-use num_traits::{FromPrimitive, Zero};
+use num_traits::FromPrimitive;
 
 use crate::kit::at_once::balance::{Balanced, balanced};
+use crate::kit::at_once::fixed;
+use crate::kit::at_once::found::found;
 use crate::kit::at_once::sheet::{AtOnce, Round, Sheet};
+use crate::kit::at_once::worked::{LISTED, Name, called, played, sums, weights};
 use ground::num::{Ratio, decimal, fraction};
 use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
-use solve::equilibrium::mixed::matrix::Matrix;
 use solve::equilibrium::regret::matching::Matching;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::scheme::Scheme;
-
-/// Choices listed in a sentence or a table at most.
-const LISTED: usize = 12;
 
 /// Rounds of regret matching that are played beside the exact answer, and cells looked at for it at most.
 const ROUNDS: usize = 400;
@@ -29,101 +28,165 @@ pub fn explain<S: Sheet>(game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &C
     let (me, setup) = (at.to, &at.pos.setup);
     let name = |side: Side, choice: usize| game.0.write_choice(setup, side, choice);
     let is_fixed = |side: Side| game.0.fixed()[side as usize].is_some();
+    let own = || Own { how: game.0.how(setup, me, &balanced.solution), why: game.0.why(setup, me, &balanced.solution) };
+    match (is_fixed(me), is_fixed(me.other())) {
+        (false, true) => return Ok(fixed::reply(&balanced, me, &name)),
+        (true, false) => return Ok(fixed::known(&balanced, me, &name)),
+        (true, true) => return Ok(fixed::both(&balanced, me, &name)),
+        (false, false) => {}
+    }
+    let pure = |side: Side| balanced.pure(side);
+    match (pure(Side::First), pure(Side::Second)) {
+        (Some(row), Some(col)) => Ok(saddle(&balanced, [row, col], me, &name, own().why)),
+        _ => mixed(&balanced, me, &name, own(), control),
+    }
+}
+
+/// What the game itself says: how the mover's mix is found, and why it is as good as can be.
+struct Own {
+    how: Option<Say>,
+    why: Vec<Step>,
+}
+
+/// Row and column meet where neither side gains by leaving: minima of rows and maxima of columns tell all.
+fn saddle(balanced: &Balanced, at: [usize; 2], me: Side, name: &Name, own: Vec<Step>) -> Reason {
+    let pays = fraction(&balanced.solution.value);
+    let [row, col] = [name(Side::First, at[0]), name(Side::Second, at[1])];
+    let [choice, other] = if me == Side::First { [&row, &col] } else { [&col, &row] };
     let value = fraction(&balanced.value(me));
-    let claim = match (is_fixed(me), is_fixed(me.other())) {
-        (false, false) => say!("at-once-claim", value = value),
-        (false, true) => say!("at-once-claim-reply", value = value),
-        (true, false) => say!("at-once-claim-known", value = value),
-        (true, true) => say!("at-once-claim-both", value = value),
+    let claim = say!("at-once-claim-pure", choice = choice.as_str(), value = value);
+    let place = say!("at-once-place-saddle", row = row.as_str(), col = col.as_str(), pays = pays.as_str());
+    let mv =
+        say!("at-once-move-saddle", choice = choice.as_str(), other = other.as_str(), pays = pays, side = called(me));
+    let mut steps = vec![Step::says(Role::Ask, say!("at-once-ask-saddle"))];
+    let drawn = bounds(balanced, at, name);
+    let is_drawn = drawn.is_some();
+    let look = say!("at-once-look-saddle", drawn = usize::from(is_drawn), side = called(me));
+    let look = Step::says(Role::Look, look).about(Idea::Dominated);
+    steps.push(if let Some(table) = drawn { look.showing(table) } else { look });
+    steps.extend([Step::says(Role::Place, place), Step::says(Role::Move, mv).about(Idea::Dominated)]);
+    if own.is_empty() && !is_drawn {
+        steps.extend([proof(balanced, me, name), proof_other(balanced, me, name)]);
+    }
+    steps.extend(own);
+    Reason { claim, steps }
+}
+
+/// The table with the least payment beside each row and the greatest below each column, where it is small.
+fn bounds(balanced: &Balanced, [row, col]: [usize; 2], name: &Name) -> Option<Exhibit> {
+    let Exhibit::Table { mut head, mut rows, .. } = drawn(balanced, name)? else { return None };
+    let matrix = &balanced.matrix;
+    head.push(Say::verbatim("min"));
+    for (at, line) in rows.iter_mut().enumerate() {
+        line.extend((0..matrix.cols()).map(|col| matrix.at(at, col)).min().map(Ratio::to_string));
+    }
+    let most = |col: usize| (0..matrix.rows()).map(|row| matrix.at(row, col)).max().map(Ratio::to_string);
+    let greatest = (0..matrix.cols()).filter_map(most);
+    rows.push(["max".to_owned()].into_iter().chain(greatest).chain([String::new()]).collect());
+    let focus = vec![(row, col + 1), (row, matrix.cols() + 1), (matrix.rows(), col + 1)];
+    Some(Exhibit::Table { head, rows, focus })
+}
+
+/// The payments, where they are few.
+fn drawn(balanced: &Balanced, name: &Name) -> Option<Exhibit> {
+    let matrix = &balanced.matrix;
+    if matrix.rows() > LISTED || matrix.cols() > LISTED {
+        return None;
+    }
+    let head = (0..matrix.cols()).map(|col| Say::verbatim(name(Side::Second, col)));
+    let cells = |row: usize| (0..matrix.cols()).map(move |col| matrix.at(row, col).to_string());
+    let line = |row: usize| [name(Side::First, row)].into_iter().chain(cells(row)).collect();
+    Some(Exhibit::Table {
+        head: [say!("at-once-rows")].into_iter().chain(head).collect(),
+        rows: (0..matrix.rows()).map(line).collect(),
+        focus: Vec::new(),
+    })
+}
+
+/// Somebody has to mix.
+fn mixed(balanced: &Balanced, me: Side, name: &Name, own: Own, control: &Control) -> Result<Reason, Stop> {
+    let value = fraction(&balanced.value(me));
+    let pure = balanced.pure(me).map(|choice| name(me, choice));
+    let theirs = balanced.pure(me.other()).map(|choice| name(me.other(), choice));
+    let who = if pure.is_some() {
+        "own"
+    } else if theirs.is_some() {
+        "other"
+    } else {
+        "both"
     };
-    let mut steps = vec![
-        Step::says(Role::Ask, say!("at-once-ask")),
-        look(&balanced.matrix, &name),
-        Step::says(Role::Place, say!("at-once-place", choices = played(&balanced, me, &name))),
-        choose(weights(&balanced, me, &name), is_fixed(me)).about(Idea::Mixing).showing(brought(&balanced, me, &name)),
-    ];
-    if !is_fixed(me) && !is_fixed(me.other()) {
-        steps.push(proof(&balanced, me, &name));
-        steps.extend(corners(&balanced, me, control)?);
-        steps.push(learnt(&balanced));
+    let alone = pure.clone().or(theirs).unwrap_or_default();
+    let look = Step::says(Role::Look, say!("at-once-look-none", who = who, choice = alone, side = called(me)));
+    let look = look.about(Idea::Mixing);
+    let look = if let Some(table) = drawn(balanced, name) { look.showing(table) } else { look };
+    let mut steps = vec![Step::says(Role::Ask, say!("at-once-ask")), look];
+    let claim = if let Some(choice) = &pure {
+        steps.extend(alone_enough(balanced, me, choice));
+        say!("at-once-claim-pure", choice = choice.as_str(), value = value)
+    } else {
+        steps.extend(how(balanced, me, name, &own));
+        say!("at-once-claim", value = value)
+    };
+    if own.why.is_empty() {
+        steps.push(proof(balanced, me, name));
+    }
+    steps.extend(own.why);
+    steps.push(proof_other(balanced, me, name));
+    if pure.is_none() {
+        steps.extend(corners(balanced, me, name, control)?);
+        steps.push(learnt(balanced));
     }
     steps.push(Step::says(Role::Law, say!("at-once-law")));
     Ok(Reason { claim, steps })
 }
 
-/// How to choose; a mix that was fixed may be exploited, and is only told.
-fn choose(weights: Vec<Say>, is_fixed: bool) -> Step {
-    let fixed = |weights: Vec<Say>| say!("at-once-move-fixed", weights = weights);
-    let best = |weights: Vec<Say>| say!("at-once-move", weights = weights);
-    Step::says(Role::Move, if is_fixed { fixed(weights) } else { best(weights) })
+/// One choice is as good as any mix.
+fn alone_enough(balanced: &Balanced, me: Side, choice: &str) -> [Step; 2] {
+    let pays = fraction(&balanced.solution.value);
+    let mv = say!("at-once-move-pure", choice = choice, pays = pays, side = called(me));
+    let place = say!("at-once-place", choices = vec![choice.to_owned()], total = balanced.mix(me).len());
+    [Step::says(Role::Place, place), Step::says(Role::Move, mv).about(Idea::Mixing)]
 }
 
-type Name<'n> = dyn Fn(Side, usize) -> String + 'n;
-
-/// The table with its saddles, or that there is none.
-fn look(matrix: &Matrix, name: &Name) -> Step {
-    let saddles = matrix.saddles();
-    let says = match saddles.first() {
-        None => say!("at-once-look-none"),
-        Some(&(row, col)) => say!(
-            "at-once-look-saddle",
-            row = name(Side::First, row),
-            col = name(Side::Second, col),
-            pays = fraction(matrix.at(row, col))
-        ),
+/// The choices that are mixed, the weights, and how they are found.
+fn how(balanced: &Balanced, me: Side, name: &Name, own: &Own) -> [Step; 2] {
+    let choices: Vec<String> = played(balanced, me).into_iter().take(LISTED).map(|i| name(me, i)).collect();
+    let place = say!("at-once-place", choices = choices, total = balanced.mix(me).len());
+    let weights = weights(balanced, me, name);
+    // What the game's own words found needs no other way.
+    let how = match &own.how {
+        Some(how) => Some((how.clone(), None)),
+        None => found(balanced, me, name).filter(|_| own.why.is_empty()),
     };
-    let step = Step::says(Role::Look, says).about(if saddles.is_empty() { Idea::Mixing } else { Idea::Dominated });
-    if matrix.rows() > LISTED || matrix.cols() > LISTED {
-        return step;
-    }
-    let head = (0..matrix.cols()).map(|col| Say::verbatim(name(Side::Second, col)));
-    let cells = |row: usize| (0..matrix.cols()).map(move |col| matrix.at(row, col).to_string());
-    step.showing(Exhibit::Table {
-        head: std::iter::once(say!("at-once-rows")).chain(head).collect(),
-        rows: (0..matrix.rows())
-            .map(|row| std::iter::once(name(Side::First, row)).chain(cells(row)).collect())
-            .collect(),
-        focus: saddles.into_iter().map(|(row, col)| (row, col + 1)).collect(),
-    })
+    let mv = match how {
+        None => Step::says(Role::Move, say!("at-once-move", weights = weights)),
+        Some((how, shown)) => {
+            let step = Step::says(Role::Move, say!("at-once-move-found", weights = weights, how = how));
+            if let Some(table) = shown { step.showing(table) } else { step }
+        }
+    };
+    [Step::says(Role::Place, place), mv.about(Idea::Mixing)]
 }
 
-/// The choices that are played at all.
-fn played(balanced: &Balanced, side: Side, name: &Name) -> Vec<String> {
-    let mix = balanced.mix(side).iter().enumerate();
-    mix.filter(|(_, weight)| !weight.is_zero()).take(LISTED).map(|(i, _)| name(side, i)).collect()
-}
-
-/// How often each is played.
-fn weights(balanced: &Balanced, side: Side, name: &Name) -> Vec<Say> {
-    let mix = balanced.mix(side).iter().enumerate().filter(|(_, weight)| !weight.is_zero());
-    let said =
-        |(i, weight): (usize, &Ratio)| say!("at-once-weight", choice = name(side, i), weight = weight.to_string());
-    mix.take(LISTED).map(said).collect()
-}
-
-/// What each choice of a side brings against the other's mix.
-fn brought(balanced: &Balanced, side: Side, name: &Name) -> Exhibit {
-    let worths = balanced.worths(side);
-    let value = balanced.value(side);
-    let rows = worths.iter().enumerate().take(LISTED);
-    let line = |(i, worth): (usize, &Ratio)| vec![name(side, i), balanced.mix(side)[i].to_string(), fraction(worth)];
-    Exhibit::Table {
-        head: vec![say!("at-once-choice"), say!("at-once-often"), say!("at-once-brings")],
-        rows: rows.clone().map(line).collect(),
-        focus: rows.filter(|(_, worth)| **worth == value).map(|(i, _)| (i, 2)).collect(),
-    }
-}
-
-/// Both sides are held to the value, whatever they choose.
+/// Whatever the other side chooses, the own mix secures the value.
 fn proof(balanced: &Balanced, me: Side, name: &Name) -> Step {
-    let worths = balanced.worths(me.other());
-    let least = worths.iter().max().expect("there is a choice");
-    let says = say!("at-once-proof", least = fraction(&-least), value = fraction(&balanced.value(me)));
-    Step::says(Role::Proof, says).about(Idea::Mixing).showing(brought(balanced, me.other(), name))
+    let pays = fraction(&balanced.solution.value);
+    let sums = sums(balanced, me.other(), name);
+    let says = say!("at-once-proof", pays = pays, side = called(me), hidden = sums.hidden);
+    Step::says(Role::Proof, says).about(Idea::Mixing).showing(sums.shown)
+}
+
+/// Whatever the own side chooses, the other's mix leaves no more.
+fn proof_other(balanced: &Balanced, me: Side, name: &Name) -> Step {
+    let pays = fraction(&balanced.solution.value);
+    let sums = sums(balanced, me, name);
+    let others = weights(balanced, me.other(), name);
+    let says = say!("at-once-proof-other", weights = others, pays = pays, side = called(me), hidden = sums.hidden);
+    Step::says(Role::Proof, says).about(Idea::Mixing).showing(sums.shown)
 }
 
 /// How many corners the optimal mixes have, where they are few enough to be found.
-fn corners(balanced: &Balanced, me: Side, control: &Control) -> Result<Option<Step>, Stop> {
+fn corners(balanced: &Balanced, me: Side, name: &Name, control: &Control) -> Result<Option<Step>, Stop> {
     let corners = balanced.corners(control)?;
     let Some(extremes) = &*corners else { return Ok(None) };
     let (own, others) = match me {
@@ -140,7 +203,7 @@ fn corners(balanced: &Balanced, me: Side, control: &Control) -> Result<Option<St
         std::iter::once((i + 1).to_string()).chain(mix.iter().map(Ratio::to_string)).collect()
     };
     let rows: Vec<Vec<String>> = rows.map(line).collect();
-    let head = (1..rows[0].len()).map(|i| Say::verbatim(i.to_string()));
+    let head = (0..own[0].len()).map(|i| Say::verbatim(name(me, i)));
     let head = std::iter::once(say!("at-once-corner")).chain(head).collect();
     Ok(Some(step.showing(Exhibit::Table { head, rows, focus: Vec::new() })))
 }

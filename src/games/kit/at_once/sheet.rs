@@ -13,7 +13,8 @@ use ground::num::{Int, Ratio};
 use ground::rules::{At, Ending, Illegal, Moves, Rules, Side};
 use ground::say;
 use ground::say::Say;
-use solve::equilibrium::mixed::matrix::{Matrix, Mix};
+use solve::equilibrium::mixed::matrix::{Matrix, Mix, Solution};
+use solve::judge::reason::Step;
 
 /// What a game of simultaneous choices brings. Choices are counted from 0; the first side chooses a row, the second a column.
 pub trait Sheet: Send + Sync + 'static {
@@ -54,6 +55,21 @@ pub trait Sheet: Send + Sync + 'static {
 
     /// What the choices are called, where people have names for them; the same for rows and columns.
     fn names(&self, _setup: &Self::Setup) -> Vec<Say> {
+        Vec::new()
+    }
+
+    /// A mix that is easy to tell, for a side: it is played where it is optimal.
+    fn favoured(&self, _setup: &Self::Setup, _side: Side) -> Option<Mix> {
+        None
+    }
+
+    /// How the mover's mix is found, in the words of the game.
+    fn how(&self, _setup: &Self::Setup, _me: Side, _solution: &Solution) -> Option<Say> {
+        None
+    }
+
+    /// Why the mover's part of a solution is as good as can be, in the words of the game; nothing where the table says it best.
+    fn why(&self, _setup: &Self::Setup, _me: Side, _solution: &Solution) -> Vec<Step> {
         Vec::new()
     }
 

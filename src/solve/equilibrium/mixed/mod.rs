@@ -2,6 +2,7 @@
 
 pub mod kernels;
 pub mod matrix;
+pub mod square;
 
 #[cfg(test)]
 mod tests;

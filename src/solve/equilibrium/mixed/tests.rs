@@ -4,8 +4,10 @@ use num_traits::{One, Signed, Zero};
 use proptest::prelude::*;
 
 use super::matrix::{Matrix, Solution};
+use super::square::Weights;
 use crate::judge::control::{Control, Stop};
-use ground::num::Ratio;
+use ground::num::{Int, Ratio};
+use ground::rules::Side;
 
 fn matrix(rows: &[&[i64]]) -> Matrix {
     let cells = rows.iter().flat_map(|row| row.iter().map(|&cell| Ratio::from_integer(cell.into()))).collect();
@@ -87,4 +89,24 @@ proptest! {
         // A vertex of the linear program is an extreme mix itself.
         prop_assert!(extremes.cols.contains(&cols), "{cols:?} of {extremes:?}");
     }
+}
+
+#[test]
+fn a_mix_is_fixed_by_a_square_part_and_written_over_one_denominator() {
+    let table = matrix(&[&[118, -35, 116], &[98, 57, -16], &[-4, 2, 49]]);
+    let solution = solved(&table);
+    let square = table.square(Side::First, &solution.rows, &solution.cols).expect("two rows are played");
+    assert_eq!((&square.own, &square.others), (&vec![0, 1], &vec![1, 2]));
+    assert_eq!(square.differences(), [[ratio(-151, 1), ratio(73, 1)]]);
+    let weights = Weights::new(&solution.rows);
+    assert_eq!((weights.of, weights.sum), ([73, 151, 0].map(Int::from).to_vec(), Int::from(224)));
+    let whole = matrix(&[&[10, -2, 13], &[3, 10, -1], &[-15, 17, 11]]);
+    let solution = solved(&whole);
+    let weights = Weights::new(&solution.cols);
+    assert_eq!((weights.of, weights.sum), ([242, 336, 167].map(Int::from).to_vec(), Int::from(745)));
+    let square = whole.square(Side::Second, &solution.cols, &solution.rows).expect("three columns are played");
+    assert_eq!(square.pays, [[10, 3, -15], [-2, 10, 17], [13, -1, 11]].map(|line| line.map(|n| ratio(n, 1))));
+    let saddle = matrix(&[&[3, 1], &[4, 2]]);
+    let solution = solved(&saddle);
+    assert_eq!(saddle.square(Side::First, &solution.rows, &solution.cols), None, "nothing is mixed");
 }
