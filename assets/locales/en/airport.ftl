@@ -8,8 +8,17 @@ airport-heading = needs
 
 ## Why
 
+airport-head-shortest = who needs least
+airport-head-most = at most
+airport-head-spared = spared
+airport-head-players = who
+airport-head-least = the least of
+airport-head-each = each pays
 airport-head-piece = piece
 airport-head-users = needed by
-airport-head-each = each pays
-airport-pieces = The runway in pieces: if those who need a piece share its cost equally, everybody pays the Shapley value.
-airport-law = Theorem (Littlechild and Owen 1973): the Shapley value of an airport shares every piece of the runway equally among those who need it. Its core is never empty.
+airport-look = Whoever leaves together with one who needs the longest runway still pays for all of it. So a split is safe exactly if nobody is paid, and those who need least pay together at most the longest runway that one of them needs. Even { $safe } is safe.
+airport-look-same = All need the same runway, so whoever leaves pays for all of it. So a split is safe exactly if nobody is paid; even { $safe } is safe.
+airport-place = Begin with the shortest runways: { $players }.
+airport-found = The nucleolus, from the shortest runway on: divide it by two, the next one by three, and so on, but not the longest. The least of these shares is what all pay up to the runway it came from. Then the same with the others and with what is left to pay; the last player pays the rest.
+airport-pieces = Another split to which nobody can object, the Shapley value: those who need a piece of the runway share its cost equally.
+airport-law = Littlechild 1974: this rule gives the nucleolus. Littlechild and Owen 1973: sharing every piece gives the Shapley value.

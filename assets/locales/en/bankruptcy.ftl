@@ -8,9 +8,32 @@ bankruptcy-table = They share { $whole }, and claim { $claims }.
 ## Why
 
 bankruptcy-head-claim = claim
+bankruptcy-head-most = at most: the claim
 bankruptcy-head-half = half the claim
 bankruptcy-head-gets = gets
 bankruptcy-head-loses = loses
-bankruptcy-gains = The estate is at most half of all claims: in the nucleolus all get the same, but nobody more than half the claim.
-bankruptcy-losses = The estate is more than half of all claims: in the nucleolus all lose the same, but nobody more than half the claim.
-bankruptcy-law = Theorem (Aumann and Maschler 1985): the nucleolus of a bankruptcy is the rule of the Talmud, equal gains up to half the claims, then equal losses. Its core is never empty.
+bankruptcy-head-part = equal part
+bankruptcy-look = The others can take no more than they claim. So a split is safe exactly if everybody gets at least 0 and at most the own claim.
+bankruptcy-look-surplus = The claims come to { $claims }, and nobody claims the other { $surplus } of the estate. Alone each player has the own claim and all of that: { $sum }. But there is only { $estate }, so in every split somebody gets less than alone.
+bankruptcy-place = Half of all claims is { $half }, { $count ->
+    [gains] no less than the estate of { $estate }: so gains are shared.
+   *[losses] less than the estate of { $estate }: so losses are shared.
+ }
+bankruptcy-place-surplus = Nobody claims { $surplus } of the estate.
+bankruptcy-found = Half of all claims, { $claims } / 2 = { $half }, is { $count ->
+    [gains] no less than the estate of { $estate }. So all get the same, but nobody more than half the claim.
+   *[losses] less than the estate of { $estate }. So all lose the same part of what is missing, { $claims } - { $estate } = { $lost }, but nobody more than half the claim.
+ } { $worked }
+bankruptcy-equal = { $count ->
+    [gains] Each gets { $each }, for no half is less.
+   *[losses] Each loses { $each }, for no half is less.
+ }
+bankruptcy-stopped = { $count ->
+    [gains] Just half the claim is what these get: { $halves }. The rest, { $left },
+   *[losses] Just half the claim is what these lose: { $halves }. The rest, { $left },
+ } { $number ->
+    [one] falls to { $others }.
+   *[other] falls to { $others }: { $each } each.
+ }
+bankruptcy-found-surplus = Each gets the own claim and an equal part of what nobody claims, { $surplus } / { $players } = { $each }.
+bankruptcy-law = Theorem (Aumann and Maschler 1985): this rule of the Talmud gives the nucleolus.

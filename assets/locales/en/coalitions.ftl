@@ -63,68 +63,102 @@ coalitions-groups = groups on their own
 
 ## Why
 
-coalitions-claim-core = No coalition can object to { $split }: the core is not empty.
-coalitions-claim-no-core = The core is empty: whatever the split, some coalition does better on its own.
-coalitions-claim-hurt = { $coalition } objects to this split: on its own it { $kind ->
+coalitions-claim-core = There are splits to which nobody can object, so the proposer draws. { $split } is one of them.
+coalitions-claim-no-core = The core is empty: to every split some coalition can object, so the proposer loses whatever is proposed.
+coalitions-claim-alone = The only player { $kind ->
+    [cost] pays
+   *[value] keeps
+ } all, { $whole }: nobody is there to object, so it is a draw.
+coalitions-claim-hurt = { $coalition } objects to this split and wins: on its own it { $kind ->
     [cost] pays { $gain } less
    *[value] does better by { $gain }
  }.
-coalitions-claim-content = Nobody can object to this split: no coalition does better on its own.
+coalitions-claim-content = Nobody can object to this split, so it is a draw: no coalition does better on its own.
 coalitions-ask-propose = How can { $whole } be split so that no coalition would rather be on its own?
 coalitions-ask = Does some coalition do better on its own than in this split?
-coalitions-look-alone = { $kind ->
-    [cost] What coalitions pay alone, and what the best split has them pay: those that save most by leaving come first, and a negative saving is a loss.
-   *[value] What coalitions have alone, and what the best split gives them: those that gain most by leaving come first, and a negative gain is a loss.
- }
-coalitions-look = { $kind ->
-    [cost] What coalitions pay alone, and what the split has them pay: those that save most by leaving come first, and a negative saving is a loss.
-   *[value] What coalitions have alone, and what the split gives them: those that gain most by leaving come first, and a negative gain is a loss.
- }
-coalitions-place-alone = There is only one player, who { $kind ->
+coalitions-look-alone = There is only one player, who { $kind ->
     [cost] pays
    *[value] keeps
  } everything.
-coalitions-place-tight = These coalitions bind first: { $coalitions }. No split { $among ->
-    [fair] { $kind ->
-        [cost] that makes no player pay more than alone
-       *[value] that gives every player at least what it has alone
+coalitions-look-nothing = No coalition has or pays anything, and neither do all together. So every share is 0: whoever fared worse would do better alone.
+coalitions-bounds = { $kind ->
+    [cost] A split is safe exactly if every player pays at most what that player pays alone, and at least what is left of { $whole } when the others pay what they pay alone.
+   *[value] A split is safe exactly if every player gets at least what that player has alone, and at most what is left of { $whole } when the others take what they have alone.
+ }
+coalitions-outlook = { $kind ->
+    [cost] { $part ->
+        [some] What coalitions pay alone, and here: the first { $shown } of { $total }, in the order of what they would save by leaving. A negative saving is a loss.
+       *[all] What coalitions pay alone, and here, in the order of what they would save by leaving. A negative saving is a loss.
     }
-   *[all] at all
- } leaves all of them more than { $level } better off than alone.
-coalitions-place-lacking = These coalitions bind first: { $coalitions }. In every split { $among ->
-    [fair] { $kind ->
-        [cost] that makes no player pay more than alone
-       *[value] that gives every player at least what it has alone
+   *[value] { $part ->
+        [some] What coalitions have alone, and here: the first { $shown } of { $total }, in the order of what they would gain by leaving. A negative gain is a loss.
+       *[all] What coalitions have alone, and here, in the order of what they would gain by leaving. A negative gain is a loss.
     }
-   *[all] at all
- } one of them does better on its own by at least { $level }.
+ }
+coalitions-parts = { $kind ->
+    [cost] These coalitions pay alone just what all together pay, { $whole }: { $parts }. If one of them paid less, another would pay more than alone; so each pays just that in every safe split.
+   *[value] These coalitions have alone just what all together have, { $whole }: { $parts }. If one of them got more, another would get less than it has alone; so each gets just that in every safe split.
+ }
+coalitions-lacking = { $kind ->
+    [cost] { $coalitions } pay { $sum } alone, but all together have { $whole } to pay. So in every split one of these coalitions pays more than alone.
+   *[value] { $coalitions } have { $sum } alone, but all together have { $whole }. So in every split one of these coalitions gets less than it has alone.
+ }
+coalitions-balanced = Take each coalition of the table as often as it says there: every player is taken { $times ->
+    [one] once
+   *[other] { $times } times
+ }. { $kind ->
+    [cost] Alone these coalitions pay { $brings }, but in any split they pay { $all }: so one of them pays more than alone.
+   *[value] Alone these coalitions have { $brings }, but in any split they get { $all }: so one of them gets less than it has alone.
+ }
+coalitions-rounds = How the shares are found: the coalitions of a row make together what stands beside them. { $kind ->
+    [cost] What they pay less than alone is divided equally among them, so each pays what it pays alone less the last number.
+   *[value] What they get beyond what they have alone is divided equally among them, so each gets what it has alone and the last number.
+ } { $rows ->
+    [one] No other row of this kind leaves less for each.
+   *[several] No other row of this kind leaves less for each than the first one; the next row does the same with what is then still open.
+ }
+coalitions-place-alone = There is no smaller coalition that could leave.
+coalitions-place-nothing = Alone every coalition counts 0.
+coalitions-place-tight = Binding first: { $coalitions }. { $among ->
+    [fair] If no player is to be worse off than alone, these
+   *[all] These
+ } cannot all be more than { $level } better off than alone.
+coalitions-place-lacking = Binding first: { $coalitions }. { $among ->
+    [fair] If no player is to be worse off than alone, one of these
+   *[all] One of these
+ } is worse off than alone by { $level } or more.
 coalitions-place-hurt = It is a coalition of { $size ->
     [one] one player
    *[other] { $size } players
  }.
-coalitions-place-nobody = Nowhere: even the first coalition of the table { $kind ->
-    [cost] saves
-   *[value] gains
- } nothing by leaving.
-coalitions-move-propose = Propose { $word }, the nucleolus: no split { $among ->
-    [fair] { $kind ->
-        [cost] that makes no player pay more than alone
-       *[value] that gives every player at least what it has alone
-    }
-   *[all] at all
- } makes the greatest objection smaller, and of those that make it as small it makes the next one smallest, and so on.
-coalitions-move-object = Object with { $coalition }.
-coalitions-move-accept = Answer { $word }.
-coalitions-proof-point = The split { $split } is in the core: it leaves { $gains ->
-    [0] no smaller coalition worse off than alone
-   *[other] every smaller coalition at least { $epsilon } better off than alone
+coalitions-place-nobody = Nowhere: { $coalition } comes nearest to an objection, and { $kind ->
+    [cost] pays { $alone } alone, { $gets } here
+   *[value] has { $alone } alone, { $gets } here
  }.
-coalitions-proof-balanced = Let each coalition of the table work together for its part of the day. Every player's day is then exactly full, and all these parts { $kind ->
-    [cost] cost { $brings }, while all together have { $whole } to pay. So in every split one of these coalitions pays more than it would alone.
-   *[value] come to { $brings }, while all together have { $whole }. So no split gives each of these coalitions what it has alone.
+coalitions-move-alone = Say { $word }.
+coalitions-move-nothing = Propose { $word }: in every other split some player is worse off than alone.
+coalitions-move-propose = Propose { $word }, the nucleolus: { $kind ->
+    [cost] { $gains ->
+        [0] every smaller coalition pays at most what it pays alone.
+       *[other] every smaller coalition pays at least { $level } less than alone, and no split leaves all of them more.
+    }
+   *[value] { $gains ->
+        [0] every smaller coalition gets at least what it has alone.
+       *[other] every smaller coalition gets at least { $level } more than it has alone, and no split leaves all of them more.
+    }
  }
-coalitions-proof-claims = Ways to divide: the Shapley value averages over the orders in which players come, the Banzhaf index over the coalitions they join, the nucleolus makes objections small.
-coalitions-proof-contributions = What each player adds to each coalition of others; the Shapley value and the Banzhaf index are averages of these numbers.
+coalitions-move-lacking = Propose { $word }, the nucleolus. Like every split it loses to an objection; { $among ->
+    [fair] but of the splits that leave no player worse off than alone, it
+   *[all] but it
+ } keeps the greatest objection smallest, { $level }.
+coalitions-move-object = Object with { $coalition }: it { $kind ->
+    [cost] pays { $alone } alone, { $gets } in this split
+   *[value] has { $alone } alone, { $gets } in this split
+ }.
+coalitions-move-accept = Answer { $word }.
+coalitions-proof-point = Another split would have been safe: nobody can object to { $split }.
+coalitions-values = Two published ways to divide: the Shapley value (1953) is the mean of what each player adds, over all orders in which players come; the nucleolus (Schmeidler 1969) keeps the greatest objection smallest.
+coalitions-contributions = What each player adds to each coalition of others; the Shapley value is the mean over all orders.
 coalitions-head-coalition = coalition
 coalitions-head-alone = { $kind ->
     [cost] pays alone
@@ -138,12 +172,19 @@ coalitions-head-gains = { $kind ->
     [cost] saves by leaving
    *[value] gains by leaving
  }
-coalitions-head-part = part of the day
+coalitions-head-least = at least
+coalitions-head-most = at most
+coalitions-head-times = times
 coalitions-head-brings = comes to
+coalitions-head-binding = coalitions
+coalitions-head-make = together
+coalitions-head-beyond = { $kind ->
+    [cost] each saves
+   *[value] each gets more
+ }
 coalitions-head-player = player
 coalitions-head-shapley = Shapley
-coalitions-head-banzhaf = Banzhaf
 coalitions-head-nucleolus = nucleolus
 coalitions-head-joins = + { $player }
-coalitions-law-core = Theorem (Bondareva 1963, Shapley 1967): some split is without objection exactly if no balanced collection of coalitions does better than all together.
-coalitions-law-values = Shapley value: Shapley 1953; nucleolus: Schmeidler 1969. All numbers are exact fractions, and all coalitions were looked at.
+coalitions-law-core = Theorem (Bondareva 1963, Shapley 1967): where the core is empty, such a reckoning always shows it. Nucleolus: Schmeidler 1969.
+coalitions-law-nucleolus = Nucleolus: Schmeidler 1969. All numbers are exact fractions, and all coalitions were looked at.

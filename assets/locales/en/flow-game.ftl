@@ -12,9 +12,11 @@ flow-game-heading = pipes
 
 ## Why
 
-flow-game-cut = The smallest cut is { $pipes }: through it all of the { $flow } must flow. If each owner gets the capacity owned in the cut, the split { $split } is in the core, for the flow of any coalition crosses the cut through its own pipes.
+flow-game-cut = The smallest cut is { $pipes }: all of the { $flow } must flow through it. Give every owner what that owner has in the cut: { $split }. What flows for a coalition crosses the cut through its own pipes, so it gets no less than it has alone, and nobody can object. The table shows the flow, way by way.
+flow-game-look-dry = Nothing flows from s to t: every coalition has 0, and whoever got less than 0 would do better alone.
 flow-game-closings = What happens if one pipe is closed: the flow that is left, and every player's Shapley value. The first row is the network as it is.
+flow-game-head-way = way
 flow-game-head-closed = closed
 flow-game-head-flow = flow
 flow-game-head-share = { $player }
-flow-game-law = Theorem (Kalai and Zemel 1982): where every pipe has one owner the core of a flow game is not empty, for it holds a split for every smallest cut.
+flow-game-law = Theorem (Kalai and Zemel 1982): every smallest cut gives a safe split, so the core of a flow game is not empty. Nucleolus: Schmeidler 1969.

@@ -12,5 +12,20 @@ glove-groups = a pair for everybody in it
 
 ## Why
 
-glove-law-scarce = Gloves of one kind are scarce: a split without objection gives each of { $players } a whole pair and { $others } nothing, for one of { $others } is always left over and would take less (Shapley and Shubik 1969).
-glove-law-even = There are as many left gloves as right ones: a split without objection gives every left glove the same, and every right glove the rest of a pair (Shapley and Shubik 1969).
+glove-look-scarce = { $count ->
+    [one] { $players } has a glove of the scarce kind: that player gets
+   *[other] { $players } have gloves of the scarce kind: each of them gets
+ } a whole pair, 1, the others get 0. A coalition makes at most as many pairs as it has scarce gloves, and it gets that many. So nobody can object.
+glove-look-even = There are as many left gloves as right ones. Every left glove gets the same part of a pair, and every right one the rest: a coalition gets 1 for every pair it can make, and what it has left over is paid as well. So nobody can object.
+glove-look-none = There is no { $side ->
+    [left] left
+   *[right] right
+ } glove, so there is no pair: every coalition has 0, and whoever got less than 0 would do better alone.
+glove-place-scarce = The scarce kind: { $players }.
+glove-place-even = Neither kind is scarce.
+glove-found-scarce = No other split is safe. All pairs can still be made without any one of { $others }, so none of these gets more than 0. { $count ->
+    [one] And { $players } makes a pair with one of them, so gets at least 1.
+   *[other] And each of { $players } makes a pair with one of them, so gets at least 1.
+ }
+glove-found-even = No other split is safe: a left and a right glove get at least 1 together, and all gloves have just { $pairs } to share, so every left glove with every right one gets just 1. The nucleolus is the middle: left and right may change places, so each gets 1/2.
+glove-law = Theorem (Shapley and Shubik 1969): the core of a glove market. Nucleolus: Schmeidler 1969.

@@ -9,6 +9,23 @@ voting-groups = passing together
 
 ## Why
 
-voting-winning = Coalitions that win and lose as soon as any member leaves: { $coalitions }.
-voting-law = Nobody is needed by every winning coalition, so the core is empty as soon as there is something to win. The Shapley value of voting is the index of Shapley and Shubik (1954), and Banzhaf (1965) counts how often a voter turns a loss into a win.
-voting-law-veto = Every winning coalition needs { $players }: a split without objection gives everybody else nothing. The Shapley value of voting is the index of Shapley and Shubik (1954), and Banzhaf (1965) counts how often a voter turns a loss into a win.
+voting-head-votes = votes
+voting-head-banzhaf = Banzhaf
+voting-head-shapley-shubik = Shapley-Shubik
+voting-look-veto = Every winning coalition needs { $players }: { $count ->
+    [one] if that player gets
+   *[other] if they share
+ } the whole 1, every winning coalition has all of it already, and nobody can object. { $part ->
+    [some] The table has the first { $shown } of { $total } coalitions that win and lose as soon as any member leaves.
+   *[all] The table has all coalitions that win and lose as soon as any member leaves.
+ }
+voting-look-nobody = Nobody is needed by every winning coalition. Take the winning coalitions of the table as often as it says there: alone they have { $total } in all. But nobody stands in more than { $most } of them, so in any split they get { $most } at most: one of them gets less than 1.
+voting-look-none = All votes together, { $all }, stay below the quota of { $quota }: every coalition has 0, and whoever got less than 0 would do better alone.
+voting-place-needed = Needed by every winning coalition: { $players }.
+voting-place-nobody = Nobody is needed by every winning coalition.
+voting-others = In every safe split these get 0: { $others }. Without any one of them the rest still wins and has 1, so nothing is left for that one.
+voting-equal = { $count ->
+    [one] { $players } gets everything, { $each }.
+   *[other] { $players } are needed alike: the nucleolus gives each of them { $each }.
+ }
+voting-power = Two indices of power, and no splits to be proposed: Shapley and Shubik (1954) count the orders in which a voter turns a loss into a win, Banzhaf (1965) the coalitions of others with which that voter does. Those of Banzhaf need not add up to 1.

@@ -8,9 +8,32 @@ bankruptcy-table = 他们分 { $whole }，债权共 { $claims }。
 ## Why
 
 bankruptcy-head-claim = 债权
+bankruptcy-head-most = 至多：债权
 bankruptcy-head-half = 债权之半
 bankruptcy-head-gets = 所得
 bankruptcy-head-loses = 损失
-bankruptcy-gains = 遗产不超过债权总和的一半：核仁让大家所得相同，但谁也不超过自己债权的一半。
-bankruptcy-losses = 遗产超过债权总和的一半：核仁让大家损失相同，但谁也不超过自己债权的一半。
-bankruptcy-law = 定理（奥曼与马施勒 1985）：破产问题的核仁就是《塔木德》的规则，债权之半以内所得相等，其后损失相等。它的核心从不为空。
+bankruptcy-head-part = 均分
+bankruptcy-look = 其他人拿走的不会多于他们的债权。所以分配无人反对，当且仅当每人所得至少为 0，至多为自己的债权。
+bankruptcy-look-surplus = 债权共 { $claims }，遗产中还有 { $surplus } 无人主张。每人单干得到自己的债权和这一部分：{ $sum }。可是一共只有 { $estate }，所以无论怎么分，总有人不如单干。
+bankruptcy-place = 债权总和的一半是 { $half }，{ $count ->
+    [gains] 不小于遗产 { $estate }：所以均分所得。
+   *[losses] 小于遗产 { $estate }：所以均分损失。
+ }
+bankruptcy-place-surplus = 遗产中有 { $surplus } 无人主张。
+bankruptcy-found = 债权总和的一半 { $claims } / 2 = { $half } { $count ->
+    [gains] 不小于遗产 { $estate }，所以按所得均分，各以其债权之半为限。
+   *[losses] 小于遗产 { $estate }，所以把缺少的 { $claims } - { $estate } = { $lost } 按损失均分，各以其债权之半为限。
+ }{ $worked }
+bankruptcy-equal = { $count ->
+    [gains] 每人得 { $each }，谁的一半都不比它小。
+   *[losses] 每人损失 { $each }，谁的一半都不比它小。
+ }
+bankruptcy-stopped = { $count ->
+    [gains] 恰好得到债权之半的：{ $halves }。其余的 { $left } 归 { $others }
+   *[losses] 恰好损失债权之半的：{ $halves }。其余的 { $left } 由 { $others } 承担
+ }{ $number ->
+    [1] 。
+   *[other] ，每人 { $each }。
+ }
+bankruptcy-found-surplus = 每人得到自己的债权，再均分无人主张的部分：{ $surplus } / { $players } = { $each }。
+bankruptcy-law = 定理（奥曼与马施勒 1985）：《塔木德》的这个规则给出核仁。

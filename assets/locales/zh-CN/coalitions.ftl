@@ -54,84 +54,122 @@ coalitions-groups = 联盟单干
 
 ## Why
 
-coalitions-claim-core = 对 { $split } 没有联盟能够反对：核心非空。
-coalitions-claim-no-core = 核心为空：无论怎么分，总有联盟单干更合算。
-coalitions-claim-hurt = { $coalition } 反对这个分配：单干能{ $kind ->
+coalitions-claim-core = 有些分配谁也无法反对，提出这样的分配就是和棋；{ $split } 就是其中之一。
+coalitions-claim-no-core = 核心为空：无论提出什么分配，总有联盟能够反对，所以提出者必负。
+coalitions-claim-alone = 唯一的局中人{ $kind ->
+    [cost] 付全部
+   *[value] 得全部
+ } { $whole }：没有人会反对，所以是和棋。
+coalitions-claim-hurt = { $coalition } 反对这个分配而获胜：单干能{ $kind ->
     [cost] 少付
    *[value] 多得
  } { $gain }。
-coalitions-claim-content = 谁也无法反对这个分配：没有联盟单干更合算。
+coalitions-claim-content = 谁也无法反对这个分配，所以是和棋：没有联盟单干更合算。
 coalitions-ask-propose = 怎样分 { $whole }，才没有联盟宁愿单干？
 coalitions-ask = 有没有哪个联盟单干比这个分配更合算？
-coalitions-look-alone = { $kind ->
-    [cost] 各联盟单干要付的数，与最好的分配要它们付的数：离开后节省最多的排在前面，负数表示多付。
-   *[value] 各联盟单干的结果，与最好的分配给它们的份额：离开后得益最多的排在前面，负数表示损失。
- }
-coalitions-look = { $kind ->
-    [cost] 各联盟单干要付的数，与这个分配要它们付的数：离开后节省最多的排在前面，负数表示多付。
-   *[value] 各联盟单干的结果，与这个分配给它们的份额：离开后得益最多的排在前面，负数表示损失。
- }
-coalitions-place-alone = 只有一位局中人，全部{ $kind ->
+coalitions-look-alone = 只有一位局中人，全部{ $kind ->
     [cost] 由他支付
    *[value] 归他
  }。
-coalitions-place-tight = 最先起约束的联盟：{ $coalitions }。{ $among ->
-    [fair] { $kind ->
-        [cost] 在没有一位局中人付得比单干多的分配中，
-       *[value] 在每位局中人所得都不少于单干的分配中，
-    }
-   *[all] 在所有分配中，
- }没有一个能让它们都比单干好出 { $level } 以上。
-coalitions-place-lacking = 最先起约束的联盟：{ $coalitions }。{ $among ->
-    [fair] { $kind ->
-        [cost] 在没有一位局中人付得比单干多的分配中，
-       *[value] 在每位局中人所得都不少于单干的分配中，
-    }
-   *[all] 在所有分配中，
- }无论哪一个，它们之中总有一个单干至少能好 { $level }。
-coalitions-place-hurt = 这是一个 { $size } 人的联盟。
-coalitions-place-nobody = 哪里也没有：连表中第一个联盟离开也{ $kind ->
-    [cost] 省不下什么
-   *[value] 得不到好处
- }。
-coalitions-move-propose = 提出 { $word }，即核仁：{ $among ->
-    [fair] { $kind ->
-        [cost] 在没有一位局中人付得比单干多的分配中，
-       *[value] 在每位局中人所得都不少于单干的分配中，
-    }
-   *[all] 在所有分配中，
- }它让最大的反对尽可能小，再让第二大的尽可能小，依此类推。
-coalitions-move-object = 用 { $coalition } 反对。
-coalitions-move-accept = 回答 { $word }，表示接受。
-coalitions-proof-point = 分配 { $split } 在核心之中：{ $gains ->
-    [0] 没有哪个较小的联盟不如单干
-   *[other] 它让每个较小的联盟至少比单干好 { $epsilon }
- }。
-coalitions-proof-balanced = 让表中每个联盟各合作一天中的一部分：每位局中人的一天恰好排满，{ $kind ->
-    [cost] 而这些部分合计只要付 { $brings }，全体却要付 { $whole }。所以无论怎么分，其中总有一个联盟付得比单干多。
-   *[value] 而这些部分合计 { $brings }，全体却只有 { $whole }。所以没有分配能给每个联盟它单干的结果。
+coalitions-look-nothing = 任何联盟以及全体都是 0，所以每人的份额都是 0：谁的份额更差，谁就宁愿单干。
+coalitions-bounds = { $kind ->
+    [cost] 分配无人反对，当且仅当每位局中人至多付他单独承担的费用，至少付 { $whole } 减去其他人单独承担的费用之后的余额。
+   *[value] 分配无人反对，当且仅当每位局中人至少得到他单干所得，至多得到 { $whole } 减去其他人单干所得之后的余额。
  }
-coalitions-proof-claims = 几种分法：沙普利值对局中人到来的所有次序取平均，班扎夫指数对所加入的联盟取平均，核仁让反对尽可能小。
-coalitions-proof-contributions = 每位局中人加入其他人的每个联盟时的边际贡献；沙普利值与班扎夫指数都是这些数的平均。
+coalitions-outlook = { $kind ->
+    [cost] { $part ->
+        [some] 各联盟单独承担的费用与本方案下的分摊，按退出可节省的数排列，列出 { $total } 个中的前 { $shown } 个；负数表示要多付。
+       *[all] 各联盟单独承担的费用与本方案下的分摊，按退出可节省的数排列；负数表示要多付。
+    }
+   *[value] { $part ->
+        [some] 各联盟单干所得与本方案下的所得，按退出可多得的数排列，列出 { $total } 个中的前 { $shown } 个；负数表示损失。
+       *[all] 各联盟单干所得与本方案下的所得，按退出可多得的数排列；负数表示损失。
+    }
+ }
+coalitions-parts = { $kind ->
+    [cost] 这些联盟单独承担的费用合起来正是全体要付的 { $whole }：{ $parts }。其中一个少付，就有另一个付得比单独承担多；所以在无人反对的分配中，每个恰好付这么多。
+   *[value] 这些联盟的单干所得合起来正是全体的 { $whole }：{ $parts }。其中一个多得，就有另一个不如单干；所以在无人反对的分配中，每个恰好得这么多。
+ }
+coalitions-lacking = { $kind ->
+    [cost] { $coalitions } 单独承担共 { $sum }，全体却要付 { $whole }。因此无论怎么分，其中总有一个联盟付得比单独承担多。
+   *[value] { $coalitions } 单干共得 { $sum }，全体却只有 { $whole }。因此无论怎么分，其中总有一个联盟得不到其单干所得。
+ }
+coalitions-balanced = 表中每个联盟按所列次数各取若干次：每位局中人恰好被取到 { $times } 次。{ $kind ->
+    [cost] 它们单独承担共 { $brings }，可是在任何分配中共付 { $all }：其中总有一个付得比单独承担多。
+   *[value] 它们单干共得 { $brings }，可是在任何分配中共得 { $all }：其中总有一个得不到其单干所得。
+ }
+coalitions-rounds = 份额的求法：一行中的联盟合起来，正是旁边写的那些。{ $kind ->
+    [cost] 它们比单独承担少付的数由它们平分，所以每个联盟所付是单独承担的费用减去最后的数。
+   *[value] 它们比单干多得的数由它们平分，所以每个联盟所得是单干所得加上最后的数。
+ }{ $rows ->
+    [one] 没有别的这种行让每个联盟分到的更少。
+   *[several] 没有别的这种行让每个联盟分到的比第一行更少；下一行对其余未定的部分再这样做。
+ }
+coalitions-place-alone = 没有更小的联盟可以退出。
+coalitions-place-nothing = 每个联盟单干都是 0。
+coalitions-place-tight = 最先起约束的联盟：{ $coalitions }。{ $among ->
+    [fair] 只要每位局中人都不比单干差，它们
+   *[all] 它们
+ }就不能都比单干好出 { $level } 以上。
+coalitions-place-lacking = 最先起约束的联盟：{ $coalitions }。{ $among ->
+    [fair] 只要每位局中人都不比单干差，它们
+   *[all] 它们
+ }之中总有一个比单干至少差 { $level }。
+coalitions-place-hurt = 这是一个 { $size } 人的联盟。
+coalitions-place-nobody = 哪里也没有：最接近反对的是 { $coalition }，{ $kind ->
+    [cost] 单独承担 { $alone }，在此付 { $gets }
+   *[value] 单干得 { $alone }，在此得 { $gets }
+ }。
+coalitions-move-alone = 写 { $word }。
+coalitions-move-nothing = 提出 { $word }：在其他任何分配中，都有局中人不如单干。
+coalitions-move-propose = 提出 { $word }，即核仁：{ $kind ->
+    [cost] { $gains ->
+        [0] 每个较小的联盟所付都不多于单独承担。
+       *[other] 每个较小的联盟至少比单独承担少付 { $level }，没有分配能让它们都少付得更多。
+    }
+   *[value] { $gains ->
+        [0] 每个较小的联盟所得都不少于单干。
+       *[other] 每个较小的联盟至少比单干多得 { $level }，没有分配能让它们都多得更多。
+    }
+ }
+coalitions-move-lacking = 提出 { $word }，即核仁。它和任何分配一样会被反对而告负；{ $among ->
+    [fair] 但在每位局中人都不比单干差的分配中，它使
+   *[all] 但它使
+ }最大的异议（超出值）最小，为 { $level }。
+coalitions-move-object = 用 { $coalition } 反对：{ $kind ->
+    [cost] 它单独承担 { $alone }，在这个分配中付 { $gets }
+   *[value] 它单干得 { $alone }，在这个分配中得 { $gets }
+ }。
+coalitions-move-accept = 回答 { $word }，表示接受。
+coalitions-proof-point = 本来可以提出无人反对的分配：{ $split }。
+coalitions-values = 两种已发表的分法：沙普利值（1953）是局中人按所有次序到来时各人边际贡献的平均；核仁（Schmeidler 1969）使最大的异议（超出值）最小。
+coalitions-contributions = 每位局中人加入其他人的每个联盟时的边际贡献；沙普利值是它们对所有次序的平均。
 coalitions-head-coalition = 联盟
 coalitions-head-alone = { $kind ->
-    [cost] 单干付
+    [cost] 单独承担
    *[value] 单干
  }
 coalitions-head-gets = { $kind ->
-    [cost] 在此付
+    [cost] 本方案分摊
    *[value] 所得
  }
 coalitions-head-gains = { $kind ->
-    [cost] 离开节省
-   *[value] 离开得益
+    [cost] 退出可节省
+   *[value] 退出可多得
  }
-coalitions-head-part = 一天中的份额
+coalitions-head-least = 至少
+coalitions-head-most = 至多
+coalitions-head-times = 次数
 coalitions-head-brings = 合计
+coalitions-head-binding = 各联盟
+coalitions-head-make = 合起来
+coalitions-head-beyond = { $kind ->
+    [cost] 每个少付
+   *[value] 每个多得
+ }
 coalitions-head-player = 局中人
 coalitions-head-shapley = 沙普利值
-coalitions-head-banzhaf = 班扎夫指数
 coalitions-head-nucleolus = 核仁
 coalitions-head-joins = + { $player }
-coalitions-law-core = 定理（邦达列娃 1963，沙普利 1967）：存在无人反对的分配，当且仅当没有平衡的联盟族胜过全体合作。
-coalitions-law-values = 沙普利值：沙普利 1953；核仁：Schmeidler 1969。所有数都是精确分数，所有联盟都已看过。
+coalitions-law-core = 定理（邦达列娃 1963，沙普利 1967）：核心为空时，总有这样一笔账能说明。核仁：Schmeidler 1969。
+coalitions-law-nucleolus = 核仁：Schmeidler 1969。所有数都是精确分数，已逐一检验所有联盟。

@@ -9,6 +9,23 @@ voting-groups = 合起来能通过
 
 ## Why
 
-voting-winning = 获胜、但任何成员一离开就落败的联盟：{ $coalitions }。
-voting-law = 没有人是每个获胜联盟所必需的，所以只要有东西可赢，核心就为空。投票的沙普利值就是沙普利与舒比克（1954）的指数，班扎夫指数（1965）数的是一个人把败变为胜的次数。
-voting-law-veto = 每个获胜联盟都需要 { $players }：无人反对的分配让其他人都得 0。投票的沙普利值就是沙普利与舒比克（1954）的指数，班扎夫指数（1965）数的是一个人把败变为胜的次数。
+voting-head-votes = 票数
+voting-head-banzhaf = 班扎夫指数
+voting-head-shapley-shubik = 沙普利–舒比克指数
+voting-look-veto = 每个获胜联盟都需要 { $players }：{ $count ->
+    [1] 让他得到
+   *[other] 让他们分
+ }全部的 1，每个获胜联盟就已得到全部，谁也无法反对。{ $part ->
+    [some] 表中是获胜、但任何成员一离开就落败的联盟，列出 { $total } 个中的前 { $shown } 个。
+   *[all] 表中是所有获胜、但任何成员一离开就落败的联盟。
+ }
+voting-look-nobody = 没有否决者（不存在为每个获胜联盟所必需的人）。表中的获胜联盟按所列次数各取若干次：单干共得 { $total }。可是谁也不在其中超过 { $most } 次，所以在任何分配中它们合起来至多得 { $most }：其中总有一个得不到 1。
+voting-look-none = 全部票数 { $all } 达不到定额 { $quota }：每个联盟都是 0，谁所得少于 0，谁就宁愿单干。
+voting-place-needed = 每个获胜联盟都需要的人：{ $players }。
+voting-place-nobody = 没有否决者（不存在为每个获胜联盟所必需的人）。
+voting-others = 在无人反对的分配中，这些人得 0：{ $others }。少了其中任何一人，其余的人照样获胜，得到 1，所以没有什么留给他。
+voting-equal = { $count ->
+    [1] { $players } 得到全部的 { $each }。
+   *[other] { $players } 同样不可缺少：核仁让他们各得 { $each }。
+ }
+voting-power = 两种权力指数，不是要提出的分配：沙普利与舒比克（1954）统计投票人由败转胜的次序，班扎夫指数（1965）统计一个投票人由败转胜（成为关键者）的联盟次数；班扎夫指数之和不必为 1。

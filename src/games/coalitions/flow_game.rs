@@ -9,6 +9,7 @@ use crate::coalitions::coalition::PLAYERS;
 use crate::coalitions::flow_game::network::Network;
 use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
 use crate::coalitions::sharing::rules::Face;
+use crate::coalitions::sharing::tables::{outlook, table};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::Fault;
@@ -20,7 +21,7 @@ use ground::say::Say;
 use ground::scene::Scene;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::reason::{Role, Step};
 use solve::judge::shares::{Coalition, letters, shared};
 use solve::sharing::contributions::shapley;
 use solve::sharing::flow::{Flow, flows_of_owners};
@@ -117,7 +118,7 @@ impl Bearing for Network {
         Some(Net { nodes: &self.names, pipes: &self.pipes, arcs })
     }
 
-    fn steps(&self, solved: &Solved, control: &Control) -> Result<Vec<Step>, Stop> {
+    fn safe(&self, control: &Control) -> Result<Option<Step>, Stop> {
         let mut flow = Flow::new(self.names.len(), &self.pipes);
         flow.open(0..self.pipes.len(), control)?;
         let cut = flow.cut();
@@ -126,17 +127,31 @@ impl Bearing for Network {
             shares[self.owners[pipe]] += &self.pipes[pipe].capacity;
         }
         let names: Vec<String> = cut.iter().map(|&pipe| self.write_pipe(pipe)).collect();
-        let mut steps = Vec::new();
-        if !names.is_empty() {
-            let split = shared(&shares);
-            let says = say!("flow-game-cut", pipes = names, flow = flow.total().to_string(), split = split);
-            steps.push(Step::says(Role::Proof, says).about(Idea::Cut));
-        }
-        if self.pipes.len() <= CLOSED.0 && self.players <= CLOSED.1 && !self.pipes.is_empty() {
+        let (total, split) = (flow.total().to_string(), shared(&shares));
+        let says = say!("flow-game-cut", pipes = names, flow = total, split = split);
+        let row = |(way, amount): (Vec<usize>, Ratio)| {
+            let pipes: Vec<String> = way.into_iter().map(|pipe| self.write_pipe(pipe)).collect();
+            vec![pipes.join(" "), amount.to_string()]
+        };
+        let head = vec![say!("flow-game-head-way"), say!("flow-game-head-flow")];
+        let shown = table(head, flow.ways().into_iter().map(row).collect());
+        Ok(Some(Step::says(Role::Look, says).about(Idea::Cut).showing(shown)))
+    }
+
+    fn nothing(&self) -> Say {
+        say!("flow-game-look-dry")
+    }
+
+    fn steps(&self, solved: &Solved, split: &[Ratio], control: &Control) -> Result<Vec<Step>, Stop> {
+        let mut steps = vec![outlook(Role::Proof, &solved.worths, split, control)?];
+        if self.pipes.len() <= CLOSED.0 && self.players <= CLOSED.1 {
             steps.push(self.closings(solved, control)?);
         }
-        steps.push(Step::says(Role::Law, say!("flow-game-law")));
         Ok(steps)
+    }
+
+    fn law(&self, _: &Solved) -> Option<Say> {
+        Some(say!("flow-game-law"))
     }
 }
 
@@ -152,11 +167,8 @@ impl Network {
         }
         let players = (0..self.players).map(|player| say!("flow-game-head-share", player = letters(1 << player)));
         let head = [say!("flow-game-head-closed"), say!("flow-game-head-flow")];
-        Ok(Step::says(Role::Proof, say!("flow-game-closings")).showing(Exhibit::Table {
-            head: head.into_iter().chain(players).collect(),
-            rows,
-            focus: Vec::new(),
-        }))
+        Ok(Step::says(Role::Proof, say!("flow-game-closings"))
+            .showing(table(head.into_iter().chain(players).collect(), rows)))
     }
 }
 

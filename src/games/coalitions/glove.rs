@@ -1,8 +1,9 @@
 //! Gloves: some own a left one, some a right one, and only a pair is worth something.
 
 use std::cmp::Ordering;
+use std::ops::Range;
 
-use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
+use crate::coalitions::sharing::deal::{Bearing, Brought, Found, Solved};
 use crate::coalitions::sharing::rules::Face;
 use crate::coalitions::sharing::text::{by_mask, too_many};
 use duel::game::manner::Manner;
@@ -12,6 +13,7 @@ use ground::notation::Reader;
 use ground::num::{Ratio, small};
 use ground::params::Params;
 use ground::say;
+use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Role, Step};
@@ -104,17 +106,45 @@ impl Bearing for Gloves {
         Ok(by_mask(self.players(), |mask| Ratio::from_integer(pairs(mask).into())))
     }
 
-    fn steps(&self, _: &Solved, _: &Control) -> Result<Vec<Step>, Stop> {
-        if self.left.min(self.right) == 0 {
-            return Ok(Vec::new());
-        }
-        let left = (1u32 << self.left) - 1;
-        let right = ((1u32 << self.players()) - 1) & !left;
-        let law = match self.left.cmp(&self.right) {
-            Ordering::Less => say!("glove-law-scarce", players = letters(left), others = letters(right)),
-            Ordering::Greater => say!("glove-law-scarce", players = letters(right), others = letters(left)),
-            Ordering::Equal => say!("glove-law-even"),
+    fn decides(&self, _: &Solved, _: &[Ratio]) -> Option<Step> {
+        let says = match self.scarce() {
+            Some((players, others)) => {
+                say!("glove-look-scarce", count = players.len(), players = players, others = others)
+            }
+            None => say!("glove-look-even"),
         };
-        Ok(vec![Step::says(Role::Law, law).about(Idea::Scarcity)])
+        Some(Step::says(Role::Look, says).about(Idea::Scarcity))
+    }
+
+    fn found(&self, _: &Solved) -> Option<Found> {
+        let (place, says) = match self.scarce() {
+            Some((players, others)) => (
+                say!("glove-place-scarce", players = players.clone()),
+                say!("glove-found-scarce", count = players.len(), players = players, others = others),
+            ),
+            None => (say!("glove-place-even"), say!("glove-found-even", pairs = self.left)),
+        };
+        Some(Found { place, steps: vec![Step::says(Role::Proof, says).about(Idea::Scarcity)] })
+    }
+
+    fn nothing(&self) -> Say {
+        say!("glove-look-none", side = if self.left == 0 { "left" } else { "right" })
+    }
+
+    fn law(&self, _: &Solved) -> Option<Say> {
+        Some(say!("glove-law"))
+    }
+}
+
+impl Gloves {
+    /// The owners of the kind of which there are fewer, and the others; `None`: there are as many of both.
+    fn scarce(&self) -> Option<(Vec<String>, Vec<String>)> {
+        let names = |players: Range<usize>| players.map(|player| letters(1 << player)).collect();
+        let (left, right) = (names(0..self.left), names(self.left..self.players()));
+        match self.left.cmp(&self.right) {
+            Ordering::Less => Some((left, right)),
+            Ordering::Greater => Some((right, left)),
+            Ordering::Equal => None,
+        }
     }
 }

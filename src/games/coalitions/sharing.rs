@@ -6,6 +6,7 @@ mod reason;
 pub(crate) mod rules;
 mod stage;
 mod staged;
+pub(crate) mod tables;
 mod talk;
 pub(crate) mod text;
 mod writing;

@@ -1,25 +1,27 @@
 //! Weighted voting: a coalition wins everything when its weights reach the quota.
 
-use num_traits::Zero;
+use num_traits::One;
 
-use crate::coalitions::sharing::deal::{Bearing, Brought, Solved};
+use crate::coalitions::sharing::deal::{Bearing, Brought, Found, Solved};
 use crate::coalitions::sharing::rules::Face;
-use crate::coalitions::sharing::text::{amount, amounts, by_mask, list, unit};
+use crate::coalitions::sharing::tables::{rounds, table};
+use crate::coalitions::sharing::text::{amount, amounts, by_mask, list, unit, whole_parts};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::Fault;
 use ground::notation::Reader;
-use ground::num::Ratio;
+use ground::num::{Int, Ratio};
 use ground::params::Params;
 use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Role, Step};
-use solve::judge::shares::{Coalition, letters};
+use solve::judge::shares::{Coalition, Divided, letters};
+use solve::sharing::core::Core;
 use solve::sharing::worths::Worths;
 
-/// Winning coalitions that a sentence lists at most.
+/// Winning coalitions that a table lists at most.
 const LISTED: usize = 12;
 
 /// The game has no variants.
@@ -109,26 +111,99 @@ impl Bearing for Votes {
         Ok(by_mask(self.weights.len(), |mask| unit(self.wins(mask))))
     }
 
-    fn steps(&self, solved: &Solved, _: &Control) -> Result<Vec<Step>, Stop> {
-        let worths = &solved.worths;
-        if worths.of(worths.all()).is_zero() {
-            return Ok(Vec::new());
+    fn decides(&self, solved: &Solved, split: &[Ratio]) -> Option<Step> {
+        match &solved.core {
+            Core::Empty { balanced, .. } => Some(self.rivals(balanced)),
+            Core::Point(_) => Some(self.veto(split)),
         }
-        let loses_one = |mask: u32| {
-            let members = (0..self.weights.len()).filter(|player| mask >> player & 1 == 1);
-            let mut without = members.map(|player| mask & !(1 << player));
-            without.all(|rest| rest == 0 || worths.of(rest).is_zero())
-        };
-        let least = (1..=worths.all()).filter(|&mask| !worths.of(mask).is_zero() && loses_one(mask));
-        let told: Vec<String> = least.take(LISTED).map(letters).collect();
+    }
+
+    fn found(&self, solved: &Solved) -> Option<Found> {
+        if let Core::Empty { .. } = solved.core {
+            let steps = rounds(solved).into_iter().collect();
+            return Some(Found { place: say!("voting-place-nobody"), steps });
+        }
+        let (needed, others) = self.needed();
         let mut steps = Vec::new();
-        if !told.is_empty() {
-            steps.push(Step::says(Role::Proof, say!("voting-winning", coalitions = told)).about(Idea::Veto));
+        if !others.is_empty() {
+            steps.push(
+                Step::says(Role::Proof, say!("voting-others", players = needed.clone(), others = others))
+                    .about(Idea::Veto),
+            );
         }
-        let needed = (0..self.weights.len()).filter(|player| worths.of(worths.all() & !(1 << player)).is_zero());
-        let vetoers: Vec<String> = needed.map(|player| letters(1 << player)).collect();
-        let law = if vetoers.is_empty() { say!("voting-law") } else { say!("voting-law-veto", players = vetoers) };
-        steps.push(Step::says(Role::Law, law));
-        Ok(steps)
+        let each = (Ratio::one() / Ratio::from_integer(needed.len().into())).to_string();
+        let says = say!("voting-equal", count = needed.len(), players = needed.clone(), each = each);
+        steps.push(Step::says(Role::Proof, says).about(Idea::Nucleolus));
+        Some(Found { place: say!("voting-place-needed", players = needed), steps })
+    }
+
+    fn nothing(&self) -> Say {
+        let all = self.weights.iter().sum::<Ratio>().to_string();
+        say!("voting-look-none", all = all, quota = self.quota.to_string())
+    }
+
+    fn published(&self, solved: &Solved) -> Option<Step> {
+        let row = |player: usize| {
+            vec![letters(1 << player), solved.shapley[player].to_string(), solved.banzhaf[player].to_string()]
+        };
+        let head =
+            vec![say!("coalitions-head-player"), say!("voting-head-shapley-shubik"), say!("voting-head-banzhaf")];
+        let shown = table(head, (0..self.weights.len()).map(row).collect());
+        Some(Step::says(Role::Law, say!("voting-power")).about(Idea::Marginal).showing(shown))
+    }
+}
+
+impl Votes {
+    /// The players without whom nothing is won, and the others.
+    fn needed(&self) -> (Vec<String>, Vec<String>) {
+        let all = (1u32 << self.weights.len()) - 1;
+        let (needed, others): (Vec<usize>, Vec<usize>) =
+            (0..self.weights.len()).partition(|player| !self.wins(all & !(1 << player)));
+        let names = |players: Vec<usize>| players.into_iter().map(|player| letters(1 << player)).collect();
+        (names(needed), names(others))
+    }
+
+    /// A coalition with the sum of its votes.
+    fn votes(&self, mask: Coalition) -> String {
+        Worths::sum(&self.weights, mask).to_string()
+    }
+
+    /// Winning coalitions that want more than there is.
+    fn rivals(&self, balanced: &[(Coalition, Ratio)]) -> Step {
+        let winning: Vec<(Coalition, Ratio)> = balanced.iter().filter(|(mask, _)| self.wins(*mask)).cloned().collect();
+        let (counts, _) = whole_parts(&winning);
+        let each = |player: usize| {
+            counts.iter().filter(|(mask, _)| mask >> player & 1 == 1).map(|(_, count)| count).sum::<Int>()
+        };
+        let most: Int = (0..self.weights.len()).map(each).max().unwrap_or_default();
+        let total: Int = counts.iter().map(|(_, count)| count).sum();
+        let says = say!("voting-look-nobody", total = &total, most = &most);
+        let row = |(mask, count): &(Coalition, Int)| vec![letters(*mask), self.votes(*mask), count.to_string()];
+        let head = vec![say!("coalitions-head-coalition"), say!("voting-head-votes"), say!("coalitions-head-times")];
+        Step::says(Role::Look, says).about(Idea::Veto).showing(table(head, counts.iter().map(row).collect()))
+    }
+
+    /// Every winning coalition that would lose without any one of its members needs some players.
+    fn veto(&self, split: &[Ratio]) -> Step {
+        let all = (1u32 << self.weights.len()) - 1;
+        let loses_one = |mask: u32| {
+            let mut members = (0..self.weights.len()).filter(|player| mask >> player & 1 == 1);
+            members.all(|player| mask == 1 << player || !self.wins(mask & !(1 << player)))
+        };
+        let mut least: Vec<u32> = (1..=all).filter(|&mask| self.wins(mask) && loses_one(mask)).collect();
+        let total = least.len();
+        least.sort_by_key(|mask| mask.count_ones());
+        least.truncate(LISTED);
+        let row = |mask: &u32| vec![letters(*mask), self.votes(*mask), Worths::sum(split, *mask).to_string()];
+        let part = if total > least.len() { "some" } else { "all" };
+        let (shown, (needed, _)) = (least.len(), self.needed());
+        let count = needed.len();
+        let says = say!("voting-look-veto", players = needed, count = count, part = part, shown = shown, total = total);
+        let head = vec![
+            say!("coalitions-head-coalition"),
+            say!("voting-head-votes"),
+            say!("coalitions-head-gets", kind = Divided::Value.name()),
+        ];
+        Step::says(Role::Look, says).about(Idea::Veto).showing(table(head, least.iter().map(row).collect()))
     }
 }

@@ -8,6 +8,7 @@
 //! one after the other); M. Guajardo and K. Jörnsten, Common mistakes in computing the nucleolus, EJOR 241 (2015), for what may be
 //! settled.
 
+use num_integer::Integer;
 use num_traits::{One, Signed, Zero};
 
 use crate::equilibrium::linear::program::{Answer, Best, Bound, Program};
@@ -15,7 +16,7 @@ use crate::judge::control::{Control, Stop};
 use crate::judge::shares::Coalition;
 use crate::sharing::determined::Determined;
 use crate::sharing::worths::Worths;
-use ground::num::Ratio;
+use ground::num::{Int, Ratio};
 
 /// A round of the search: how much every coalition that was still open got beyond its worth, and which it settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,12 @@ pub struct Round {
     pub settled: Vec<Coalition>,
     /// A division that gives so much.
     pub split: Vec<Ratio>,
+    /// Why they get no more: these sums, counted so often, hold every player as often as `known` does.
+    pub counts: Vec<(Coalition, Int)>,
+    /// Coalitions whose sums were known before, or players who get just their own worth, counted so often; negative: taken away.
+    ///
+    /// What `known` gets beyond the worths in `counts`, in equal parts, is the level.
+    pub known: Vec<(Coalition, Int)>,
 }
 
 /// The nucleolus and how it was found.
@@ -57,11 +64,15 @@ pub fn nucleolus(worths: &Worths, control: &Control) -> Result<Nucleolus, Stop> 
         let best = search.round(control)?;
         let level = best.point[search.players()].clone() - best.point[search.players() + 1].clone();
         split = search.split(&best);
-        rounds.push(Round { settled: search.settle(&best, &level), level, split: told(&split) });
+        let (counts, known) = search.counted(&best);
+        rounds.push(Round { settled: search.settle(&best, &level), level, split: told(&split), counts, known });
     }
     let epsilon = rounds.first().map_or_else(Ratio::zero, |round| round.level.clone());
     Ok(Nucleolus { split: told(&split), epsilon, rounds })
 }
+
+/// Coalitions, each counted so often.
+type Weighed = Vec<(Coalition, Int)>;
 
 /// The search between two rounds. Everything counts so that more is better.
 struct Search<'w> {
@@ -143,6 +154,29 @@ impl<'w> Search<'w> {
 
     fn split(&self, best: &Best) -> Vec<Ratio> {
         self.alone.iter().zip(&best.point).map(|(own, more)| own + more).collect()
+    }
+
+    /// The prices as whole numbers: of the coalitions that bind, and of the sums that were known.
+    fn counted(&self, best: &Best) -> (Weighed, Weighed) {
+        let (fixed, open) = best.prices.split_at(self.fixed.len());
+        let binding = self.watched.iter().zip(open).map(|(mask, price)| (*mask, -price));
+        let counts: Vec<(Coalition, Ratio)> = binding.filter(|(_, price)| !price.is_zero()).collect();
+        let fixed = self.fixed.iter().zip(fixed).map(|((mask, _), price)| (*mask, price.clone()));
+        let mut known: Vec<(Coalition, Ratio)> = fixed.filter(|(_, price)| !price.is_zero()).collect();
+        let of = |list: &[(Coalition, Ratio)], bit: Coalition| {
+            list.iter().filter(|(mask, _)| mask & bit != 0).map(|(_, price)| price).sum::<Ratio>()
+        };
+        for bit in (0..self.players()).map(|player| 1 << player) {
+            let more = of(&known, bit) - of(&counts, bit);
+            if !more.is_zero() {
+                known.push((bit, -more));
+            }
+        }
+        let unit = counts.iter().chain(&known).fold(Int::one(), |unit, (_, price)| unit.lcm(price.denom()));
+        let whole = |list: Vec<(Coalition, Ratio)>| {
+            list.into_iter().map(|(mask, price)| (mask, (price * &unit).to_integer())).collect()
+        };
+        (whole(counts), whole(known))
     }
 
     /// Settles the coalitions that have a price.

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use super::core::{Core, core, ranges};
 use super::*;
 use crate::judge::shares::{Coalition, Divided};
+use ground::num::Int;
 
 fn whole(n: i64) -> Ratio {
     Ratio::from_integer(n.into())
@@ -263,6 +264,25 @@ proptest! {
         prop_assert!(!passes_kohlberg(&worths, &other));
         let worst = (1..worths.all()).map(|mask| -worths.excess(&found.split, mask)).min();
         prop_assert_eq!(worst, Some(found.epsilon));
+    }
+
+    #[test]
+    fn every_round_of_the_nucleolus_shows_why_no_more_is_to_be_had(worths in small_games()) {
+        let found = nucleolus(&worths, &Control::new()).expect("nobody stops it");
+        for round in &found.rounds {
+            let count = |list: &[(Coalition, Int)], own: &dyn Fn(Coalition) -> Ratio| {
+                list.iter().map(|(mask, times)| own(*mask) * Ratio::from_integer(times.clone())).sum::<Ratio>()
+            };
+            for player in 0..worths.players() {
+                let holds = |mask: Coalition| whole(i64::from(mask >> player & 1));
+                prop_assert_eq!(count(&round.counts, &holds), count(&round.known, &holds));
+            }
+            let alone = count(&round.counts, &|mask| worths.of(mask));
+            let gets = count(&round.known, &|mask| Worths::sum(&found.split, mask));
+            let beyond = worths.divided().counted(gets - alone) / count(&round.counts, &|_| whole(1));
+            prop_assert_eq!(&beyond, &round.level);
+            prop_assert!(round.counts.iter().all(|(_, times)| times.is_positive()));
+        }
     }
 
     #[test]

@@ -1,53 +1,69 @@
 //! What is said of `coalitions`, message by message.
 
 pub mod deal;
+mod reckoned;
 
 use std::collections::BTreeSet;
 
 use num_traits::Signed;
 
 use ground::num::Ratio;
-use solve::judge::reason::Exhibit;
+use solve::judge::reason::{Exhibit, Role};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use deal::{Deal, letters, rational};
+use reckoned::{balanced, lacking, rounds};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("coalitions-claim-core", Fact(claim_core)),
     ("coalitions-claim-no-core", Fact(no_core)),
+    ("coalitions-claim-alone", Fact(claim_alone)),
     ("coalitions-claim-hurt", Fact(claim_hurt)),
     ("coalitions-claim-content", Fact(content)),
     ("coalitions-ask-propose", Question),
     ("coalitions-ask", Question),
     ("coalitions-look-alone", Fact(look_alone)),
-    ("coalitions-look", Fact(look)),
+    ("coalitions-look-nothing", Fact(has_nothing)),
+    ("coalitions-bounds", Fact(bounds)),
+    ("coalitions-outlook", Fact(outlook)),
+    ("coalitions-parts", Fact(parts)),
+    ("coalitions-lacking", Fact(lacking)),
+    ("coalitions-balanced", Fact(balanced)),
+    ("coalitions-rounds", Fact(rounds)),
     ("coalitions-place-alone", Fact(alone)),
+    ("coalitions-place-nothing", Fact(has_nothing)),
     ("coalitions-place-tight", Fact(tight)),
-    ("coalitions-place-lacking", Fact(lacking)),
+    ("coalitions-place-lacking", Fact(place_lacking)),
     ("coalitions-place-hurt", Fact(place_hurt)),
-    ("coalitions-place-nobody", Fact(content)),
+    ("coalitions-place-nobody", Fact(nobody)),
+    ("coalitions-move-alone", Fact(move_alone)),
+    ("coalitions-move-nothing", Fact(move_nothing)),
     ("coalitions-move-propose", Fact(propose)),
+    ("coalitions-move-lacking", Fact(propose_lacking)),
     ("coalitions-move-object", Fact(object)),
     ("coalitions-move-accept", Fact(accept)),
-    ("coalitions-proof-point", Fact(point)),
-    ("coalitions-proof-balanced", Fact(balanced)),
-    ("coalitions-proof-claims", Fact(claims)),
-    ("coalitions-proof-contributions", Fact(contributions)),
+    ("coalitions-proof-point", Fact(claim_core)),
+    ("coalitions-values", Fact(values)),
+    ("coalitions-contributions", Fact(contributions)),
     ("coalitions-head-coalition", Part),
     ("coalitions-head-alone", Part),
     ("coalitions-head-gets", Part),
     ("coalitions-head-gains", Part),
-    ("coalitions-head-part", Part),
+    ("coalitions-head-least", Part),
+    ("coalitions-head-most", Part),
+    ("coalitions-head-times", Part),
     ("coalitions-head-brings", Part),
+    ("coalitions-head-binding", Part),
+    ("coalitions-head-make", Part),
+    ("coalitions-head-beyond", Part),
     ("coalitions-head-player", Part),
     ("coalitions-head-shapley", Part),
-    ("coalitions-head-banzhaf", Part),
     ("coalitions-head-nucleolus", Part),
     ("coalitions-head-joins", Part),
     ("coalitions-law-core", Source),
-    ("coalitions-law-values", Source),
+    ("coalitions-law-nucleolus", Source),
 ];
 
 /// The rows of the table beside a sentence.
@@ -64,12 +80,12 @@ pub fn split(case: &Case, name: &str) -> Vec<Ratio> {
 }
 
 /// Words for a cost where a cost is shared.
-fn kind(case: &Case, deal: &Deal) -> Held {
+pub fn kind(case: &Case, deal: &Deal) -> Held {
     same(case.text("kind"), if deal.is_cost { "cost" } else { "value" })
 }
 
 /// Nobody gains by leaving this split, which is one of all there is.
-fn in_core(deal: &Deal, split: &[Ratio]) -> Held {
+pub fn in_core(deal: &Deal, split: &[Ratio]) -> Held {
     same(split.iter().sum::<Ratio>(), deal.of_mask(deal.all())).and(|| {
         all((1..deal.all()).map(|mask| {
             let gain = deal.gain(split, mask);
@@ -118,39 +134,141 @@ fn content(case: &Case) -> Held {
     is(hurt.is_none(), || format!("{hurt:?}"))
 }
 
-/// Every row of the table: alone, in the split, and the difference, those that gain most first.
-fn outlook(case: &Case, deal: &Deal, split: &[Ratio]) -> Held {
+/// The split that is spoken of: the one on the table, else the one that is proposed.
+pub fn meant(case: &Case, deal: &Deal) -> Vec<Ratio> {
+    let proposed = || {
+        let steps = &case.met.answer.reason.steps;
+        let says = steps.iter().find(|step| step.role == Role::Move).map(|step| &step.says).expect("a move is told");
+        told_word(&Case { met: case.met, step: None, says })
+    };
+    deal.split.clone().unwrap_or_else(proposed)
+}
+
+/// The split that a sentence tells as it is typed.
+fn told_word(case: &Case) -> Vec<Ratio> {
+    case.text("word").trim_start_matches('@').split(',').map(rational).collect()
+}
+
+/// Players up to whom other splits are tried.
+const SHIFTED: usize = 5;
+
+/// Whether a condition tells the splits that nobody objects to from others: this one, and those in which one player gives another a part.
+pub fn decides(deal: &Deal, split: &[Ratio], is_safe: impl Fn(&[Ratio]) -> bool) -> Held {
+    let is_content = |split: &[Ratio]| (1..deal.all()).all(|mask| !deal.gain(split, mask).is_positive());
+    let told = |split: &[Ratio]| is(is_content(split) == is_safe(split), || format!("{split:?}"));
+    let mut tried = vec![split.to_vec()];
+    let tried_players = if deal.players <= SHIFTED { split.len() } else { 0 };
+    for (from, to) in (0..tried_players).flat_map(|from| (0..tried_players).map(move |to| (from, to))) {
+        for part in [1, 2, 7] {
+            let mut other = split.to_vec();
+            let part = &split[from] / Ratio::from_integer(part.into());
+            let part = if part == Ratio::default() { Ratio::from_integer(1.into()) } else { part };
+            other[from] -= &part;
+            other[to] += &part;
+            tried.push(other);
+        }
+    }
+    all(tried.iter().map(|split| told(split)))
+}
+
+/// What each player may get at least and at most: by the rows, and as it decides.
+fn bounds(case: &Case) -> Held {
+    let deal = Deal::of(case);
+    let split = meant(case, &deal);
+    let whole = deal.of_mask(deal.all());
+    let ends = |player: usize| {
+        let ends = [deal.of_mask(1 << player), &whole - deal.of_mask(deal.all() ^ 1 << player)];
+        if deal.is_cost { [ends[1].clone(), ends[0].clone()] } else { ends }
+    };
     let rows = rows(case);
-    let most = if deal.players == 1 { 2 } else { deal.all() };
-    let mut gains: Vec<Ratio> = (1..most).map(|mask| deal.gain(split, mask)).collect();
+    let last = |cell: &str| rational(cell.rsplit("= ").next().expect("a number"));
+    let each = rows.iter().enumerate().map(|(player, row)| {
+        let told = [last(&row[1]), rational(&row[2]), last(&row[3])];
+        let [least, most] = ends(player);
+        same(row[0].clone(), letters(1 << player)).and(|| same(told, [least, split[player].clone(), most]))
+    });
+    let is_safe = |split: &[Ratio]| {
+        (0..deal.players).all(|player| {
+            let [least, most] = ends(player);
+            least <= split[player] && split[player] <= most
+        })
+    };
+    all([same(rows.len(), deal.players), same(rational(case.text("whole")), whole.clone()), kind(case, &deal)])
+        .and(|| all(each))
+        .and(|| decides(&deal, &split, is_safe))
+}
+
+/// Every row of the table: alone, in the split, and the difference, those that gain most first.
+fn outlook(case: &Case) -> Held {
+    let deal = Deal::of(case);
+    let split = meant(case, &deal);
+    let rows = rows(case);
+    let mut gains: Vec<Ratio> = (1..deal.all()).map(|mask| deal.gain(&split, mask)).collect();
     gains.sort_by(|a, b| b.cmp(a));
-    gains.truncate(16);
+    let total = gains.len();
+    gains.truncate(rows.len());
     let each = rows.iter().map(|row| {
         let mask = deal::mask(&row[0]);
-        let found = [deal.of_mask(mask), deal.sum(split, mask), deal.gain(split, mask)];
+        let found = [deal.of_mask(mask), deal.sum(&split, mask), deal.gain(&split, mask)];
         same(row[1..].iter().map(|cell| rational(cell)).collect::<Vec<_>>(), found.to_vec())
     });
     let told: Vec<Ratio> = rows.iter().map(|row| rational(&row[3])).collect();
-    same(told, gains).and(|| all(each)).and(|| kind(case, deal))
+    all([
+        same(told, gains),
+        same([case.size("shown"), case.size("total")], [rows.len(), total]),
+        same(case.text("part"), if rows.len() < total { "some" } else { "all" }),
+        kind(case, &deal),
+    ])
+    .and(|| all(each))
 }
 
-fn look_alone(case: &Case) -> Held {
+/// Coalitions, each player in one, that have together what all have.
+fn parts(case: &Case) -> Held {
     let deal = Deal::of(case);
-    match told_nucleolus(case) {
-        Some(split) => outlook(case, &deal, &split),
-        None => Held::False("the best split is not told".into()),
-    }
+    let told = case.texts("parts");
+    let told: Vec<(u32, Ratio)> = told
+        .iter()
+        .filter_map(|part| part.split_once(' '))
+        .map(|(names, worth)| (deal::mask(names), rational(worth)))
+        .collect();
+    let whole = rational(case.text("whole"));
+    let is_cut = told.iter().map(|(mask, _)| mask.count_ones()).sum::<u32>() == deal.players as u32
+        && told.iter().fold(0, |all, (mask, _)| all | mask) == deal.all();
+    is(is_cut && told.len() > 1, || "they are no parts".into())
+        .and(|| all(told.iter().map(|(mask, worth)| same(worth.clone(), deal.of_mask(*mask)))))
+        .and(|| {
+            same((whole.clone(), whole.clone()), (deal.of_mask(deal.all()), told.iter().map(|(_, worth)| worth).sum()))
+        })
+        .and(|| kind(case, &deal))
 }
 
-fn look(case: &Case) -> Held {
+fn claim_alone(case: &Case) -> Held {
     let deal = Deal::of(case);
-    let split = deal.split.clone().expect("a split is on the table");
-    outlook(case, &deal, &split)
+    same(rational(case.text("whole")), deal.of_mask(1)).and(|| look_alone(case))
 }
 
 fn alone(case: &Case) -> Held {
+    same(Deal::of(case).players, 1)
+}
+
+fn look_alone(case: &Case) -> Held {
+    alone(case).and(|| kind(case, &Deal::of(case)))
+}
+
+fn move_alone(case: &Case) -> Held {
     let deal = Deal::of(case);
-    same(deal.players, 1).and(|| kind(case, &deal))
+    let word = if deal.split.is_some() { "accept".to_owned() } else { format!("@{}", deal.of_mask(1)) };
+    alone(case).and(|| same(case.text("word"), &word))
+}
+
+pub fn has_nothing(case: &Case) -> Held {
+    let deal = Deal::of(case);
+    all((1..=deal.all()).map(|mask| same(deal.of_mask(mask), Ratio::default())))
+}
+
+fn move_nothing(case: &Case) -> Held {
+    let deal = Deal::of(case);
+    has_nothing(case).and(|| same(told_word(case), vec![Ratio::default(); deal.players]))
 }
 
 /// Weights of these coalitions, each player's day being full, that bring all but the level told: then no split does better by all.
@@ -175,7 +293,7 @@ fn binds(case: &Case, sign: i64) -> Held {
             is(found.any(|weights| binds(&weights)), || "a split leaves all of them better off".into())
         }
     };
-    held.and(|| kind(case, &deal)).and(|| among(case, &deal))
+    held.and(|| among(case, &deal))
 }
 
 /// Whether splits are meant that leave no player worse off than alone.
@@ -187,7 +305,7 @@ fn tight(case: &Case) -> Held {
     binds(case, 1)
 }
 
-fn lacking(case: &Case) -> Held {
+fn place_lacking(case: &Case) -> Held {
     binds(case, -1)
 }
 
@@ -196,76 +314,69 @@ fn place_hurt(case: &Case) -> Held {
     same(Some(case.size("size")), hurt.map(|(mask, _)| mask.count_ones() as usize))
 }
 
-/// The nucleolus as the table of claims tells it.
-fn told_nucleolus(case: &Case) -> Option<Vec<Ratio>> {
-    let steps = &case.met.answer.reason.steps;
-    let claims = steps.iter().find(|step| step.says.key == "coalitions-proof-claims")?;
-    match &claims.shows {
-        Some(Exhibit::Table { rows, .. }) => Some(rows.iter().map(|row| rational(&row[3])).collect()),
-        _ => None,
-    }
+/// The coalition that comes nearest to an objection has none.
+fn nobody(case: &Case) -> Held {
+    let deal = Deal::of(case);
+    let split = deal.split.clone().expect("a split is on the table");
+    let told = deal::mask(case.text("coalition"));
+    let most = (1..deal.all()).map(|mask| deal.gain(&split, mask)).max();
+    all([
+        same(Some(deal.gain(&split, told)), most),
+        same([rational(case.text("alone")), rational(case.text("gets"))], [deal.of_mask(told), deal.sum(&split, told)]),
+        kind(case, &deal),
+        content(case),
+    ])
 }
 
+/// Every smaller coalition is so much better off than alone, one of them just so much, and it is the nucleolus.
 fn propose(case: &Case) -> Held {
     let deal = Deal::of(case);
-    let word = case.text("word").trim_start_matches('@');
-    let split: Vec<Ratio> = word.split(',').map(rational).collect();
-    kind(case, &deal).and(|| among(case, &deal)).and(|| deal.is_nucleolus(&split))
+    let split = told_word(case);
+    let level = rational(case.text("level"));
+    let spared = (1..deal.all()).map(|mask| -deal.gain(&split, mask)).min();
+    all([
+        kind(case, &deal),
+        in_core(&deal, &split),
+        same(spared, Some(level.clone())),
+        same(case.size("gains") == 0, level == Ratio::default()),
+        deal.is_nucleolus(&split),
+    ])
+}
+
+/// The greatest objection to it is so much, and it is the nucleolus; no split is without an objection.
+fn propose_lacking(case: &Case) -> Held {
+    let deal = Deal::of(case);
+    let split = told_word(case);
+    let level = rational(case.text("level"));
+    let most = (1..deal.all()).map(|mask| deal.gain(&split, mask)).max();
+    is(level.is_positive(), || "it is content".into())
+        .and(|| same(most, Some(level)))
+        .and(|| all([among(case, &deal), no_core(case), deal.is_nucleolus(&split)]))
 }
 
 fn object(case: &Case) -> Held {
-    let hurt = most_hurt(&Deal::of(case));
-    same(Some(case.text("coalition").to_owned()), hurt.map(|(mask, _)| letters(mask)))
+    let deal = Deal::of(case);
+    let hurt = most_hurt(&deal);
+    let split = deal.split.clone().expect("a split is on the table");
+    let told = deal::mask(case.text("coalition"));
+    let numbers = [rational(case.text("alone")), rational(case.text("gets"))];
+    same(Some(told), hurt.map(|(mask, _)| mask))
+        .and(|| same(numbers, [deal.of_mask(told), deal.sum(&split, told)]))
+        .and(|| kind(case, &deal))
 }
 
 fn accept(case: &Case) -> Held {
     content(case).and(|| same(case.text("word"), "accept"))
 }
 
-fn point(case: &Case) -> Held {
-    let deal = Deal::of(case);
-    let (split, epsilon) = (split(case, "split"), rational(case.text("epsilon")));
-    in_core(&deal, &split).and(|| same(case.size("gains") == 1, epsilon != rational("0"))).and(|| {
-        all((1..deal.all()).map(|mask| {
-            let gain = deal.gain(&split, mask);
-            is(-&gain >= epsilon, || format!("{} is {} better off", letters(mask), -&gain))
-        }))
-    })
-}
-
-fn balanced(case: &Case) -> Held {
-    let deal = Deal::of(case);
-    let (brings, whole) = (rational(case.text("brings")), rational(case.text("whole")));
-    let rows = rows(case);
-    let days = (0..deal.players).map(|player| {
-        let full: Ratio =
-            rows.iter().filter(|row| deal::mask(&row[0]) >> player & 1 == 1).map(|row| rational(&row[1])).sum();
-        same(full, Ratio::from_integer(1.into()))
-    });
-    let each = rows.iter().map(|row| {
-        let (weight, worth) = (rational(&row[1]), deal.of_mask(deal::mask(&row[0])));
-        same([rational(&row[2]), rational(&row[3])], [worth.clone(), worth * &weight])
-            .and(|| is(weight.is_positive(), || format!("{row:?}")))
-    });
-    let sum: Ratio = rows.iter().map(|row| rational(&row[3])).sum();
-    all([
-        same((brings.clone(), whole.clone()), (sum, deal.of_mask(deal.all()))),
-        is(deal.turn(brings) > deal.turn(whole), || "it does no better".into()),
-        kind(case, &deal),
-    ])
-    .and(|| all(days))
-    .and(|| all(each))
-}
-
-fn claims(case: &Case) -> Held {
+fn values(case: &Case) -> Held {
     let deal = Deal::of(case);
     let rows = rows(case);
     let column = |at: usize| rows.iter().map(|row| rational(&row[at])).collect::<Vec<_>>();
     let names = (0..deal.players).map(|player| letters(1 << player)).collect::<Vec<_>>();
     same(rows.iter().map(|row| row[0].clone()).collect::<Vec<_>>(), names)
         .and(|| deal.shapley().map_or(Held::Open, |found| same(column(1), found)))
-        .and(|| same(column(2), deal.banzhaf()))
-        .and(|| deal.is_nucleolus(&column(3)))
+        .and(|| deal.is_nucleolus(&column(2)))
 }
 
 fn contributions(case: &Case) -> Held {

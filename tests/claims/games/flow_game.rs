@@ -6,12 +6,14 @@ use crate::claim::Kind::{Fact, Part, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 
 use super::coalitions::deal::{Deal, Pipe, flow, pipes, rational};
-use super::coalitions::{rows, split};
+use super::coalitions::{has_nothing, rows, split};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("flow-game-cut", Fact(cut)),
+    ("flow-game-look-dry", Fact(has_nothing)),
     ("flow-game-closings", Fact(closings)),
+    ("flow-game-head-way", Part),
     ("flow-game-head-closed", Part),
     ("flow-game-head-flow", Part),
     ("flow-game-head-share", Part),
@@ -20,6 +22,30 @@ pub const TABLE: Table = &[
 
 fn network(case: &Case) -> String {
     case.met.place.text().split(' ').next().expect("a network").to_owned()
+}
+
+/// Each way leads from pipe to pipe from the source to the sink, no pipe takes more than it holds, and all that flows goes so.
+fn ways(case: &Case, text: &str) -> Held {
+    let pipes = pipes(text);
+    let pipe = |name: &str| pipes.iter().position(|pipe| pipe.text == name);
+    let mut used = vec![Ratio::default(); pipes.len()];
+    let mut flows = Ratio::default();
+    for row in rows(case) {
+        let Some(way) = row[0].split(' ').map(pipe).collect::<Option<Vec<usize>>>() else {
+            return Held::False(format!("{} is no way", row[0]));
+        };
+        let ends: Vec<&str> = std::iter::once("s").chain(way.iter().map(|pipe| pipes[*pipe].to)).collect();
+        if way.iter().zip(&ends).any(|(pipe, at)| pipes[*pipe].from != *at) || ends.last() != Some(&"t") {
+            return Held::False(format!("{} leads nowhere", row[0]));
+        }
+        way.into_iter().for_each(|pipe| used[pipe] += rational(&row[1]));
+        flows += rational(&row[1]);
+    }
+    let room = pipes
+        .iter()
+        .zip(&used)
+        .map(|(pipe, used)| is(*used <= pipe.capacity, || format!("{} is too small", pipe.text)));
+    same(flows, rational(case.text("flow"))).and(|| all(room))
 }
 
 /// Without these pipes nothing flows, they hold as much as flows, and no coalition objects to the shares of their owners.
@@ -40,6 +66,7 @@ fn cut(case: &Case) -> Held {
         same(rational(case.text("flow")), deal.of_mask(deal.all())),
         same(told.clone(), shares),
         is(gains.into_iter().all(|gain| gain <= Ratio::default()), || "a coalition gains by leaving".into()),
+        ways(case, &text),
     ])
 }
 

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
 
 use ground::num::Ratio;
+use ground::say;
 use ground::say::Say;
 use ground::scene::Scene;
 use solve::judge::control::{Control, Stop};
@@ -76,10 +77,48 @@ pub trait Bearing: Debug + Send + Sync {
         None
     }
 
-    /// What is special about it: proofs and laws.
-    fn steps(&self, _solved: &Solved, _control: &Control) -> Result<Vec<Step>, Stop> {
+    /// What decides whether this split holds, in the words of the game; `None`: what coalitions have alone.
+    fn decides(&self, _solved: &Solved, _split: &[Ratio]) -> Option<Step> {
+        None
+    }
+
+    /// A split to which nobody objects, for a reason of the game's own.
+    fn safe(&self, _control: &Control) -> Result<Option<Step>, Stop> {
+        Ok(None)
+    }
+
+    /// How the best split is found by hand; `None`: by the coalitions that bind.
+    fn found(&self, _solved: &Solved) -> Option<Found> {
+        None
+    }
+
+    /// Why no coalition has anything, where that is so.
+    fn nothing(&self) -> Say {
+        say!("coalitions-look-nothing")
+    }
+
+    /// What else there is to see of this split.
+    fn steps(&self, _solved: &Solved, _split: &[Ratio], _control: &Control) -> Result<Vec<Step>, Stop> {
         Ok(Vec::new())
     }
+
+    /// The law by which the best split was found, with its source; `None`: that of all these games.
+    fn law(&self, _solved: &Solved) -> Option<Say> {
+        None
+    }
+
+    /// Published numbers of this game; `None`: those of all these games.
+    fn published(&self, _solved: &Solved) -> Option<Step> {
+        None
+    }
+}
+
+/// How a split is found by hand.
+pub struct Found {
+    /// Where to begin.
+    pub place: Say,
+    /// The reckoning.
+    pub steps: Vec<Step>,
 }
 
 /// What players bring, with what follows from it.

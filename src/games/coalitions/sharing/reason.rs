@@ -1,10 +1,10 @@
-//! Why a split holds or does not: the coalition that does better on its own, a split without objection, or a balanced collection that
-//! shows that there is none.
+//! Why a split holds or does not: what it must obey, how the best one is found by hand, and the coalition that objects.
 
 use num_traits::{Signed, Zero};
 
-use crate::coalitions::sharing::deal::Solved;
+use crate::coalitions::sharing::deal::{Found, Solved};
 use crate::coalitions::sharing::stage::lit;
+use crate::coalitions::sharing::tables::{bounds, contributions, lacking, outlook, parts, rounds, values};
 use crate::coalitions::sharing::talk::{Pos, Word, word};
 use crate::coalitions::sharing::writing::write_word;
 use ground::num::Ratio;
@@ -17,8 +17,8 @@ use solve::judge::shares::{Coalition, letters, shared};
 use solve::sharing::core::Core;
 use solve::sharing::worths::Worths;
 
-/// Coalitions that a table lists at most.
-const LISTED: usize = 16;
+/// Players whose shares have bounds that say all.
+const BOUNDED: usize = 3;
 
 /// Players whose contributions to every coalition are shown one by one.
 const MARGINALS: usize = 4;
@@ -27,58 +27,133 @@ const MARGINALS: usize = 4;
 pub fn explain(pos: &Pos, control: &Control) -> Result<Reason, Stop> {
     let solved = pos.deal.solved(control)?;
     let said = word(pos, control)?;
+    if pos.players() == 1 {
+        return Ok(lone(pos, &solved.worths, &said));
+    }
     let (claim, mut steps) = match &pos.split {
-        None => proposing(&solved, &said, control)?,
+        None if is_nothing(&solved.worths) => nothing(pos, &solved.nucleolus.split, &said),
+        None => (claim(&solved), proposing(pos, &solved, &said, control)?),
         Some(split) => answering(pos, &solved, split, &said, control)?,
     };
-    steps.push(anybody(&solved));
-    steps.push(claims(&solved));
-    if pos.players() <= MARGINALS {
-        steps.push(contributions(&solved));
+    steps.push(Step::says(Role::Law, law(pos, &solved)));
+    if !is_nothing(&solved.worths) {
+        steps.push(pos.deal.bearing.published(&solved).unwrap_or_else(|| values(&solved)));
+        steps.extend((pos.players() <= MARGINALS).then(|| contributions(&solved)));
     }
-    steps.extend(pos.deal.bearing.steps(&solved, control)?);
-    steps.push(Step::says(Role::Law, say!("coalitions-law-core")));
-    steps.push(Step::says(Role::Law, say!("coalitions-law-values")));
     Ok(Reason { claim, steps })
 }
 
-fn proposing(solved: &Solved, said: &Word, control: &Control) -> Result<(Say, Vec<Step>), Stop> {
-    let worths = &solved.worths;
-    let whole = worths.of(worths.all()).to_string();
-    let split = shared(&solved.nucleolus.split);
-    let claim = match solved.core {
-        Core::Point(_) => say!("coalitions-claim-core", split = split),
-        Core::Empty { .. } => say!("coalitions-claim-no-core"),
-    };
-    let place = match solved.nucleolus.rounds.first() {
-        None => Step::says(Role::Place, say!("coalitions-place-alone", kind = worths.divided().name())),
-        Some(round) => {
-            let tight: Vec<String> = round.settled.iter().map(|mask| letters(*mask)).collect();
-            let (kind, among, level) = (worths.divided().name(), among(worths), &round.level);
-            let says = if level.is_negative() {
-                let level = (-level).to_string();
-                say!("coalitions-place-lacking", kind = kind, among = among, coalitions = tight, level = level)
-            } else {
-                let level = level.to_string();
-                say!("coalitions-place-tight", kind = kind, among = among, coalitions = tight, level = level)
-            };
-            Step::says(Role::Place, says)
-        }
-    };
-    let steps = vec![
-        Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole)),
-        Step::says(Role::Look, say!("coalitions-look-alone", kind = worths.divided().name()))
-            .about(Idea::Core)
-            .showing(table(worths, &solved.nucleolus.split, control)?),
-        place,
-        Step::says(Role::Move, propose(worths, said)).about(Idea::Nucleolus),
-    ];
-    Ok((claim, steps))
+/// Whether no coalition has anything.
+fn is_nothing(worths: &Worths) -> bool {
+    (1..=worths.all()).all(|mask| worths.of(mask).is_zero())
 }
 
-/// The nucleolus, and among which splits it is the best.
-fn propose(worths: &Worths, said: &Word) -> Say {
-    say!("coalitions-move-propose", kind = worths.divided().name(), among = among(worths), word = write_word(said))
+/// The law of the game, or that of all these games.
+fn law(pos: &Pos, solved: &Solved) -> Say {
+    pos.deal.bearing.law(solved).unwrap_or_else(|| match solved.core {
+        Core::Point(_) => say!("coalitions-law-nucleolus"),
+        Core::Empty { .. } => say!("coalitions-law-core"),
+    })
+}
+
+/// One player has nobody to share with.
+fn lone(pos: &Pos, worths: &Worths, said: &Word) -> Reason {
+    let (kind, whole) = (worths.divided().name(), worths.of(worths.all()).to_string());
+    let claim = say!("coalitions-claim-alone", kind = kind, whole = whole.clone());
+    let ask = match pos.split {
+        None => say!("coalitions-ask-propose", whole = whole),
+        Some(_) => say!("coalitions-ask"),
+    };
+    let steps = vec![
+        Step::says(Role::Ask, ask),
+        Step::says(Role::Look, say!("coalitions-look-alone", kind = kind)).about(Idea::Core),
+        Step::says(Role::Place, say!("coalitions-place-alone")),
+        Step::says(Role::Move, say!("coalitions-move-alone", word = write_word(said))),
+        Step::says(Role::Law, say!("coalitions-law-nucleolus")),
+    ];
+    Reason { claim, steps }
+}
+
+/// Where no coalition has anything, everybody gets 0.
+fn nothing(pos: &Pos, split: &[Ratio], said: &Word) -> (Say, Vec<Step>) {
+    let steps = vec![
+        Step::says(Role::Ask, say!("coalitions-ask-propose", whole = "0")),
+        Step::says(Role::Look, pos.deal.bearing.nothing()).about(Idea::Core),
+        Step::says(Role::Place, say!("coalitions-place-nothing")),
+        Step::says(Role::Move, say!("coalitions-move-nothing", word = write_word(said))).about(Idea::Core),
+    ];
+    (say!("coalitions-claim-core", split = shared(split)), steps)
+}
+
+fn claim(solved: &Solved) -> Say {
+    match solved.core {
+        Core::Point(_) => say!("coalitions-claim-core", split = shared(&solved.nucleolus.split)),
+        Core::Empty { .. } => say!("coalitions-claim-no-core"),
+    }
+}
+
+fn proposing(pos: &Pos, solved: &Solved, said: &Word, control: &Control) -> Result<Vec<Step>, Stop> {
+    let (bearing, worths, split) = (&pos.deal.bearing, &solved.worths, &solved.nucleolus.split);
+    let whole = worths.of(worths.all()).to_string();
+    let mut steps = vec![Step::says(Role::Ask, say!("coalitions-ask-propose", whole = whole))];
+    match (bearing.decides(solved, split), &solved.core) {
+        (Some(step), _) => steps.push(step),
+        (None, Core::Empty { balanced, .. }) => steps.push(lacking(Role::Look, worths, balanced)),
+        (None, Core::Point(_)) => match bearing.safe(control)? {
+            Some(safe) => {
+                steps.push(safe);
+                steps.push(match parts(solved) {
+                    Some(parts) => parts,
+                    None => obeyed(Role::Proof, worths, split, control)?,
+                });
+            }
+            None => {
+                steps.push(obeyed(Role::Look, worths, split, control)?);
+                steps.extend(parts(solved));
+            }
+        },
+    }
+    let found = bearing.found(solved);
+    let Found { place, steps: reckoned } = found
+        .or_else(|| binding(solved).map(|place| Found { place, steps: rounds(solved).into_iter().collect() }))
+        .unwrap_or_else(|| Found { place: say!("coalitions-place-nothing"), steps: Vec::new() });
+    steps.push(Step::says(Role::Place, place));
+    steps.extend(reckoned);
+    steps.push(Step::says(Role::Move, propose(solved, said)).about(Idea::Nucleolus));
+    steps.extend(bearing.steps(solved, split, control)?);
+    Ok(steps)
+}
+
+/// What the split must obey: bounds of every share where they say all, else what coalitions have alone.
+fn obeyed(role: Role, worths: &Worths, split: &[Ratio], control: &Control) -> Result<Step, Stop> {
+    if worths.players() <= BOUNDED { Ok(bounds(role, worths, split)) } else { outlook(role, worths, split, control) }
+}
+
+/// The coalitions that bind first, and how far.
+fn binding(solved: &Solved) -> Option<Say> {
+    let worths = &solved.worths;
+    let round = solved.nucleolus.rounds.first()?;
+    let tight: Vec<String> = round.settled.iter().map(|mask| letters(*mask)).collect();
+    let (among, level) = (among(worths), &round.level);
+    Some(if level.is_negative() {
+        let level = (-level).to_string();
+        say!("coalitions-place-lacking", among = among, coalitions = tight, level = level)
+    } else {
+        let level = level.to_string();
+        say!("coalitions-place-tight", among = among, coalitions = tight, level = level)
+    })
+}
+
+/// The nucleolus, and what it can do.
+fn propose(solved: &Solved, said: &Word) -> Say {
+    let (worths, epsilon) = (&solved.worths, &solved.nucleolus.epsilon);
+    let word = write_word(said);
+    if epsilon.is_negative() {
+        let level = (-epsilon).to_string();
+        return say!("coalitions-move-lacking", among = among(worths), word = word, level = level);
+    }
+    let (kind, gains) = (worths.divided().name(), usize::from(!epsilon.is_zero()));
+    say!("coalitions-move-propose", kind = kind, word = word, gains = gains, level = epsilon.to_string())
 }
 
 /// Among which splits the nucleolus is sought: those that leave no player worse off than alone, where there are such.
@@ -96,113 +171,53 @@ fn answering(
     control: &Control,
 ) -> Result<(Say, Vec<Step>), Stop> {
     let worths = &solved.worths;
-    let ask = Step::says(Role::Ask, say!("coalitions-ask"));
+    let kind = worths.divided().name();
     let hurt = if let Word::Object(coalition) = said { Some(*coalition) } else { None };
-    // Which coalition is hurt is what the last hint tells, so its row is not marked.
-    let look = Step::says(Role::Look, say!("coalitions-look", kind = worths.divided().name())).about(Idea::Core);
-    let look = look.showing(table(worths, split, control)?);
-    let Some(coalition) = hurt else {
-        let place = Step::says(Role::Place, say!("coalitions-place-nobody", kind = worths.divided().name()));
-        let mv = Step::says(Role::Move, say!("coalitions-move-accept", word = write_word(said)));
-        return Ok((say!("coalitions-claim-content"), vec![ask, look, place, mv]));
+    let mut steps = vec![Step::says(Role::Ask, say!("coalitions-ask"))];
+    // Which coalition is hurt is what the last hint tells, so nothing is marked.
+    let decided = if is_nothing(worths) {
+        Some(Step::says(Role::Look, pos.deal.bearing.nothing()).about(Idea::Core))
+    } else {
+        pos.deal.bearing.decides(solved, split)
     };
-    let (names, gain) = (letters(coalition), worths.excess(split, coalition).to_string());
+    let is_told = decided.is_some();
+    match decided {
+        Some(step) => steps.extend([step, outlook(Role::Proof, worths, split, control)?]),
+        None => steps.push(obeyed(Role::Look, worths, split, control)?),
+    }
+    let Some(coalition) = hurt else {
+        let nearest = worths.most_hurt_first(split, 1, control)?.first().map_or(0, |(mask, _)| *mask);
+        let (alone, gets) = numbers(worths, split, nearest);
+        let place =
+            say!("coalitions-place-nobody", kind = kind, coalition = letters(nearest), alone = alone, gets = gets);
+        steps.push(Step::says(Role::Place, place));
+        let says = say!("coalitions-move-accept", word = write_word(said));
+        steps.push(Step::says(Role::Move, says).about(Idea::Core));
+        return Ok((say!("coalitions-claim-content"), steps));
+    };
     let place = Step::says(Role::Place, say!("coalitions-place-hurt", size = coalition.count_ones()));
     let lit = lit(pos, coalition);
-    let place = if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) };
-    let mv = say!("coalitions-move-object", coalition = names.clone());
-    let claim = say!("coalitions-claim-hurt", kind = worths.divided().name(), coalition = names, gain = gain);
-    Ok((claim, vec![ask, look, place, Step::says(Role::Move, mv)]))
+    steps.push(if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) });
+    let (names, gain) = (letters(coalition), worths.excess(split, coalition).to_string());
+    let (alone, gets) = numbers(worths, split, coalition);
+    let mv = say!("coalitions-move-object", kind = kind, coalition = names.clone(), alone = alone, gets = gets);
+    steps.push(Step::says(Role::Move, mv).about(Idea::Core));
+    steps.extend(anybody(solved, is_told));
+    Ok((say!("coalitions-claim-hurt", kind = kind, coalition = names, gain = gain), steps))
 }
 
-/// What coalitions have alone and get, those that gain most by leaving first.
-fn table(worths: &Worths, split: &[Ratio], control: &Control) -> Result<Exhibit, Stop> {
-    let masks = worths.most_hurt_first(split, LISTED, control)?;
-    let row = |(mask, gain): &(Coalition, Ratio)| {
-        vec![letters(*mask), worths.of(*mask).to_string(), Worths::sum(split, *mask).to_string(), gain.to_string()]
-    };
-    Ok(Exhibit::Table {
-        head: vec![
-            say!("coalitions-head-coalition"),
-            say!("coalitions-head-alone", kind = worths.divided().name()),
-            say!("coalitions-head-gets", kind = worths.divided().name()),
-            say!("coalitions-head-gains", kind = worths.divided().name()),
-        ],
-        rows: masks.iter().map(row).collect(),
-        focus: Vec::new(),
-    })
+/// What a coalition has alone, and in the split.
+fn numbers(worths: &Worths, split: &[Ratio], coalition: Coalition) -> (String, String) {
+    (worths.of(coalition).to_string(), Worths::sum(split, coalition).to_string())
 }
 
-/// Whether any split would do: a point of the core, or a balanced collection.
-fn anybody(solved: &Solved) -> Step {
-    let worths = &solved.worths;
+/// Whether there is a split that nobody could object to, unless it is told already that there is none.
+fn anybody(solved: &Solved, is_told: bool) -> Option<Step> {
     match &solved.core {
         Core::Point(_) => {
-            let gains = usize::from(!solved.nucleolus.epsilon.is_zero());
-            let (split, epsilon) = (shared(&solved.nucleolus.split), solved.nucleolus.epsilon.to_string());
-            Step::says(Role::Proof, say!("coalitions-proof-point", split = split, epsilon = epsilon, gains = gains))
-                .about(Idea::Core)
+            let split = shared(&solved.nucleolus.split);
+            Some(Step::says(Role::Proof, say!("coalitions-proof-point", split = split)).about(Idea::Core))
         }
-        Core::Empty { balanced, brings } => {
-            let whole = worths.of(worths.all()).to_string();
-            let row = |(mask, weight): &(Coalition, Ratio)| {
-                let worth = worths.of(*mask);
-                vec![letters(*mask), weight.to_string(), worth.to_string(), (worth * weight).to_string()]
-            };
-            let brings = brings.to_string();
-            let says =
-                say!("coalitions-proof-balanced", kind = worths.divided().name(), brings = brings, whole = whole);
-            Step::says(Role::Proof, says).about(Idea::Core).showing(Exhibit::Table {
-                head: vec![
-                    say!("coalitions-head-coalition"),
-                    say!("coalitions-head-part"),
-                    say!("coalitions-head-alone", kind = worths.divided().name()),
-                    say!("coalitions-head-brings"),
-                ],
-                rows: balanced.iter().map(row).collect(),
-                focus: Vec::new(),
-            })
-        }
+        Core::Empty { balanced, .. } => (!is_told).then(|| lacking(Role::Proof, &solved.worths, balanced)),
     }
-}
-
-/// The published ways to divide, side by side.
-fn claims(solved: &Solved) -> Step {
-    let row = |player: usize| {
-        let shares = [&solved.shapley, &solved.banzhaf, &solved.nucleolus.split];
-        let shares = shares.map(|shares| shares[player].to_string());
-        std::iter::once(letters(1 << player)).chain(shares).collect()
-    };
-    Step::says(Role::Proof, say!("coalitions-proof-claims")).about(Idea::Nucleolus).showing(Exhibit::Table {
-        head: vec![
-            say!("coalitions-head-player"),
-            say!("coalitions-head-shapley"),
-            say!("coalitions-head-banzhaf"),
-            say!("coalitions-head-nucleolus"),
-        ],
-        rows: (0..solved.worths.players()).map(row).collect(),
-        focus: Vec::new(),
-    })
-}
-
-/// What every player adds to every coalition of the others.
-fn contributions(solved: &Solved) -> Step {
-    let worths = &solved.worths;
-    let cell = |mask: Coalition, player: usize| {
-        if mask >> player & 1 == 1 {
-            "-".to_owned()
-        } else {
-            (worths.of(mask | 1 << player) - worths.of(mask)).to_string()
-        }
-    };
-    let row = |mask: Coalition| {
-        let name = if mask == 0 { "-".to_owned() } else { letters(mask) };
-        std::iter::once(name).chain((0..worths.players()).map(|player| cell(mask, player))).collect()
-    };
-    let joins = (0..worths.players()).map(|player| say!("coalitions-head-joins", player = letters(1 << player)));
-    Step::says(Role::Proof, say!("coalitions-proof-contributions")).about(Idea::Marginal).showing(Exhibit::Table {
-        head: std::iter::once(say!("coalitions-head-coalition")).chain(joins).collect(),
-        rows: (0..worths.all()).map(row).collect(),
-        focus: Vec::new(),
-    })
 }

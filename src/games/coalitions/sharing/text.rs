@@ -1,5 +1,6 @@
 //! What these games read and write: fractions, lists of them, coalitions as letters.
 
+use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use ground::fault::{Fault, Kind};
@@ -101,6 +102,15 @@ pub fn even(whole: &Ratio, players: usize) -> Vec<Ratio> {
 /// Worths of all coalitions by a rule for each, nobody's being 0.
 pub fn by_mask(players: usize, worth: impl Fn(Coalition) -> Ratio) -> Vec<Ratio> {
     (0..1 << players).map(|mask| if mask == 0 { Ratio::zero() } else { worth(mask) }).collect()
+}
+
+/// Parts of a day as whole numbers, and how many days that makes.
+///
+/// Worked: halves of AB, AC and BC are once each, and two days.
+pub fn whole_parts(parts: &[(Coalition, Ratio)]) -> (Vec<(Coalition, Int)>, Int) {
+    let unit = parts.iter().fold(Int::one(), |unit, (_, part)| unit.lcm(part.denom()));
+    let counts = parts.iter().map(|(mask, part)| (*mask, (part * &unit).to_integer())).collect();
+    (counts, unit)
 }
 
 /// 1 if it is so, else 0.

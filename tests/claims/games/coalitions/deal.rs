@@ -135,6 +135,26 @@ impl Deal {
         Some(all.iter().filter(are_meant).cloned())
     }
 
+    /// Whether the sums of these coalitions, with that of all, leave one split alone: no other direction keeps them all.
+    pub fn settles(&self, masks: &[u32]) -> Held {
+        let row = |mask: &u32| -> Vec<Ratio> {
+            (0..self.players).map(|player| Ratio::from_integer((mask >> player & 1).into())).collect()
+        };
+        let mut rows: Vec<Vec<Ratio>> = masks.iter().chain([&self.all()]).map(row).collect();
+        let mut rank = 0;
+        for column in 0..self.players {
+            let Some(pivot) = (rank..rows.len()).find(|row| !rows[*row][column].is_zero()) else { continue };
+            rows.swap(rank, pivot);
+            let own = rows[rank].clone();
+            for row in rows.iter_mut().skip(rank + 1) {
+                let times = &row[column] / &own[column];
+                row.iter_mut().zip(&own).for_each(|(cell, own)| *cell -= &times * own);
+            }
+            rank += 1;
+        }
+        same(rank, self.players)
+    }
+
     /// Whether this is the nucleolus, by Kohlberg's test: whatever level is taken, the coalitions that are spared no more than that have
     /// positive weights that fill each player's day, where players who have just their own worth may help.
     pub fn is_nucleolus(&self, split: &[Ratio]) -> Held {
