@@ -3,7 +3,7 @@
 use crate::kit::asked::Asked;
 use num_traits::{One, ToPrimitive};
 
-use crate::kit::answers::{answers, ends, some_ends};
+use crate::kit::answers::{Best, Told, answers, ends, hardest, some_ends};
 use crate::kit::columns::columns;
 use crate::kit::misere::Misere as Telling;
 use crate::sums::component::Component;
@@ -208,8 +208,12 @@ impl Components {
         } else {
             let place = if some_ends(game, at) { say!("worth-place-none-misere") } else { say!("worth-place-none") };
             let replies = answers(oracle, game, at, control)?.replies;
+            let tried = hardest(asked, verdict.best.len())?;
+            let text = tried.as_ref().map_or(text, |tried| asked.write(tried.mv));
             steps.push(Step::says(Role::Place, place));
-            steps.push(Step::says(Role::Move, say!("worth-stall", mv = text)));
+            let Told { known, right, replies: all } = Told::of(tried);
+            let says = say!("worth-stall", mv = text, known = known, right = right, replies = all);
+            steps.push(Step::says(Role::Move, says));
             steps.push(Step::says(Role::Proof, say!("worth-proof-tame")).showing(Exhibit::Replies(replies)));
         }
         steps.push(Step::says(Role::Law, say!("sum-misere-law")));
