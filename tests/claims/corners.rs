@@ -31,9 +31,6 @@ pub const CORNERS: &[Corner] = &[
     ("heap-rule", &[("take", "c == 1 or c == 3 and n > 9"), ("split", "none")], Some("8,9")),
     ("heap-rule", &[("take", "c <= 2 and c <= n"), ("split", "c == 1")], Some("5,8")),
     ("heap-rule", &[("take", "c <= 2"), ("split", "c == 1 or c == 2")], Some("90")),
-    ("kayles", &[], Some("9,150")),
-    ("grundy", &[], Some("103,7")),
-    ("lame-queen", &[], Some("14,33")),
     ("vectors", &[("misere", "true")], Some("4,4")),
     ("vectors", &[], Some("9,9")),
     ("vectors", &[("stop-empty", "true"), ("moves", "-1/-4/-6"), ("misere", "true")], Some("12")),
@@ -56,6 +53,17 @@ pub const CORNERS: &[Corner] = &[
 
 /// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
 pub const ALONE: &[Corner] = &[
+    ("kayles", &[], Some("9,150")),
+    ("heap-rule", &[("take", "6,1,4"), ("split", "none")], Some("111")),
+    ("heap-rule", &[("take", "prime(c)"), ("split", "none")], Some("117,4")),
+    ("heap-rule", &[("take", "c <= n and c != 2 and c < 5"), ("split", "none")], Some("113,4")),
+    ("heap-rule", &[("take", "c == 1 or c == 3 and n > 9"), ("split", "none")], Some("108,9")),
+    ("heap-rule", &[("take", "c <= 2"), ("split", "c == 1 or c == 2")], Some("120")),
+    ("heap-rule", &[("take", "c == 1"), ("split", "c == 0 and x == y")], Some("101")),
+    ("prime-thief", &[], Some("101,3")),
+    ("unfair-shares", &[], Some("102,8")),
+    ("lame-queen", &[], Some("14,33")),
+    ("officers", &[], Some("101,3")),
     ("connect-four", &[], Some("4453")),
     ("connect-four", &[], Some("66716")),
     ("checkers", &[], Some("......../......../.....W../..w...../...w..../..b...../......../........ w")),

@@ -1,6 +1,6 @@
 //! Tokens on a board with walls: a move slides one token along one of the given steps, once or several times.
 
-use crate::graphs::dag::oracle::{Backward, ROOM};
+use crate::graphs::dag::oracle::{Backward, ROOM, misere_nimbers};
 use crate::graphs::dag::rules::Dag;
 use crate::kit::cells::{cell_name, labelled, read_board};
 use crate::kit::graph::Network;
@@ -320,7 +320,7 @@ impl Walls {
         told: Told,
         control: &Control,
     ) -> Result<reason::Step, Stop> {
-        let misere = if told == Told::Both { self.0.misere_nimbers(&game.graph) } else { Vec::new() };
+        let misere = if told == Told::Both { misere_nimbers(&game.graph) } else { Vec::new() };
         let spot = |node: &usize| [game.cell_of(*node) % game.cols, game.cell_of(*node) / game.cols];
         let cell = |x: usize, y: usize| match (game.nodes[y * game.cols + x], told) {
             (None, _) => Ok("#".to_owned()),

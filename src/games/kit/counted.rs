@@ -90,7 +90,9 @@ impl<'a, G: Game> Counting<'a, G> {
     pub fn reason(&self) -> Result<Option<Reason>, Stop> {
         let mut counter = Counter::new(self.game, self.control);
         let Some(proof) = self.proof(&mut counter)? else { return Ok(None) };
-        let mut steps = vec![Step::says(Role::Ask, self.ask(&proof)), self.look(&proof, &mut counter)?];
+        let is_settled = matches!(proof, Proof::Settled(_));
+        let ask = if is_settled { say!("counted-ask-settled") } else { say!("counted-ask") };
+        let mut steps = vec![Step::says(Role::Ask, ask), self.look(&proof, &mut counter)?];
         steps.extend(self.moves(&proof, &mut counter)?);
         steps.push(Step::says(Role::Law, self.law(&proof)));
         Ok(Some(Reason { claim: self.claim(&proof), steps }))
@@ -218,10 +220,6 @@ impl<'a, G: Game> Counting<'a, G> {
             _ if self.is_won() => say!("counted-claim-won", moves = moves, misere = misere),
             _ => say!("counted-claim-lost", misere = misere),
         }
-    }
-
-    fn ask(&self, proof: &Proof) -> Say {
-        if let Proof::Settled(_) = proof { say!("counted-ask-settled") } else { say!("counted-ask") }
     }
 
     fn law(&self, proof: &Proof) -> Say {

@@ -104,9 +104,8 @@ impl<G: Game> Misere<'_, G> {
         let reach = match law {
             // One part alone is not worth a theory of sums.
             Law::Tame(_) if living(game, at) > 1 => Reach::Settled,
-            Law::Tame(_) => Reach::Played,
+            Law::Tame(_) | Law::Searched => Reach::Played,
             Law::Quotient(..) => Reach::Answered,
-            Law::Searched => Reach::Played,
         };
         let counting = Counting { game, oracle, at, verdict, control, is_misere: true, reach, names };
         if let Some(reason) = counting.reason()? {

@@ -78,7 +78,8 @@ fn values(case: &Case) -> Held {
 fn values_tame(case: &Case) -> Held {
     fn misere(ground: &Ground, node: usize) -> usize {
         let targets: Vec<usize> = ground.world.near[node].iter().map(|to| misere(ground, *to)).collect();
-        if targets.is_empty() { 1 } else { (0..).find(|number| !targets.contains(number)).expect("one is missing") }
+        let least = (0..=targets.len()).find(|number| !targets.contains(number)).expect("one is missing");
+        if targets.is_empty() { 1 } else { least }
     }
     let pair = |ground: &Ground, node: usize| format!("{}/{}", nimber(ground, node), misere(ground, node));
     is(case.met.is_misere(), || "this is normal play".into()).and(|| valued(case, pair))

@@ -110,12 +110,9 @@ fn goes(case: &Case) -> Held {
 /// From the sum that loses no move keeps it, and whatever is left has a move back to it, or no move.
 fn proof(case: &Case) -> Held {
     let lost_sum = case.size("misere") as u64;
-    let place = match sum(&case.met.place.text()) == lost_sum {
-        true => case.met.place.clone(),
-        false => match next(case).and_then(|text| case.met.place.reads(&text).ok()) {
-            Some(next) => next,
-            None => return Held::False("no move is told".into()),
-        },
+    let text = Some(case.met.place.text()).filter(|text| sum(text) == lost_sum).or_else(|| next(case));
+    let Some(place) = text.and_then(|text| case.met.place.reads(&text).ok()) else {
+        return Held::False("no move is told".into());
     };
     let Some(list) = moves(&*place, 60) else { return Held::Open };
     let back = |next: &dyn duel::place::Place| {

@@ -58,7 +58,7 @@ pub const TABLE: Table = &[
     ("worth-move", Fact(move_to_zero)),
     ("worth-move-tame", Fact(move_tame)),
     ("worth-move-searched", Fact(the_move_wins)),
-    ("worth-stall", Fact(stall)),
+    ("worth-stall", Fact(stall_and_replies)),
     ("worth-stall-last", Fact(stall_last)),
     ("worth-proof-won", Fact(proof_won)),
     ("worth-proof-won-one", Fact(proof_won)),
@@ -289,9 +289,11 @@ pub fn stall(case: &Case) -> Held {
     let Ok(step) = case.met.place.play(mv) else { return Held::False(format!("{mv} is no move")) };
     let total = moves(&*case.met.place, MOST).is_some();
     let lost = if number(case) == Some(0) && !case.met.is_misere() { Held::True } else { lost(case) };
-    is(step.next.ending().is_none(), || format!("{mv} ends the game"))
-        .and(|| if total { lost } else { Held::Open })
-        .and(|| are_replies(case))
+    is(step.next.ending().is_none(), || format!("{mv} ends the game")).and(|| if total { lost } else { Held::Open })
+}
+
+fn stall_and_replies(case: &Case) -> Held {
+    stall(case).and(|| are_replies(case))
 }
 
 /// So many replies to the move that is told win, of so many; or nothing is said of them.

@@ -21,7 +21,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reached, Reason, Role, Step};
-use solve::judge::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value, mex};
 use solve::nim_values::grundy::Nodes;
 
 /// Positions that the misère search of several tokens remembers at most.
@@ -47,19 +47,6 @@ impl Backward {
     /// The nim-value of tokens on these nodes.
     pub fn nim_sum(&self, tokens: &[usize]) -> Nat {
         tokens.iter().fold(Nat::ZERO, |sum, token| sum ^ self.nimber(*token))
-    }
-
-    /// The misère value of a token on each node: 1 where no arc leads on, else the smallest number that no target has.
-    ///
-    /// Cost: every arc once.
-    pub fn misere_nimbers(&self, dag: &Dag) -> Vec<u64> {
-        let targets = dag.network.targets();
-        let mut values = vec![1; targets.len()];
-        for &node in dag.own.order.iter().filter(|node| !targets[**node].is_empty()) {
-            let reached: Vec<u64> = targets[node].iter().map(|to| values[*to]).collect();
-            values[node] = (0..).find(|value| !reached.contains(value)).unwrap_or_default();
-        }
-        values
     }
 
     /// The value of tokens on these nodes.
@@ -161,6 +148,18 @@ impl Backward {
     }
 }
 
+/// The misère value of a token on each node: 1 where no arc leads on, else the smallest number that no target has.
+///
+/// Cost: every arc once.
+pub fn misere_nimbers(dag: &Dag) -> Vec<Nat> {
+    let targets = dag.network.targets();
+    let mut values = vec![Nat::from(1u8); targets.len()];
+    for &node in dag.own.order.iter().filter(|node| !targets[**node].is_empty()) {
+        values[node] = mex(targets[node].iter().map(|to| &values[*to]));
+    }
+    values
+}
+
 /// What the tokens are called, a lone one by its node, and where they stand.
 fn named(dag: &Dag, at: &At<Vec<usize>>) -> Vec<Named> {
     let stage = Stage::of(&dag.network, &at.pos);
@@ -253,7 +252,7 @@ impl Reasoning<'_> {
         let nodes: Vec<usize> = order.into_iter().filter(|node| below.contains(node)).collect();
         let is_outcome = self.dag.is_misere && self.tokens.len() == 1;
         let is_tame = self.dag.is_misere && !is_outcome;
-        let misere = if is_tame { self.oracle.misere_nimbers(self.dag) } else { Vec::new() };
+        let misere = if is_tame { misere_nimbers(self.dag) } else { Vec::new() };
         let value = |node: &usize| {
             let letter = || self.oracle.alone.misere(*node).letter().to_owned();
             match is_outcome {

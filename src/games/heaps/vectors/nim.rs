@@ -64,9 +64,10 @@ impl AlongVectors {
             steps.push(Step::says(Role::Law, say!("vectors-nim-law-misere")));
         }
         let point = write_heaps(&at.pos);
-        let claim = match is_won {
-            true => say!("vectors-nim-won", point = point, sum = sum, misere = misere, moves = moves),
-            false => say!("vectors-nim-lost", point = point, misere = misere),
+        let claim = if is_won {
+            say!("vectors-nim-won", point = point, sum = sum, misere = misere, moves = moves)
+        } else {
+            say!("vectors-nim-lost", point = point, misere = misere)
         };
         Ok(Reason { claim, steps })
     }
@@ -85,9 +86,10 @@ impl AlongVectors {
             _ => say!("vectors-nim-place-slant"),
         };
         let says = say!("vectors-nim-move", mv = judged.write(mv), misere = misere);
-        let proof = match judged.ends(mv) {
-            true => Step::says(Role::Proof, say!("worth-proof-end")).about(Idea::End),
-            false => Step::says(Role::Proof, say!("vectors-nim-proof", misere = misere)),
+        let proof = if judged.ends(mv) {
+            Step::says(Role::Proof, say!("worth-proof-end")).about(Idea::End)
+        } else {
+            Step::says(Role::Proof, say!("vectors-nim-proof", misere = misere))
         };
         vec![Step::says(Role::Place, place), Step::says(Role::Move, says).about(Idea::NimSum), proof]
     }

@@ -153,8 +153,8 @@ impl<B: Breaks> Breaking<B> {
 
     /// How the nim-values are known, where no table shows them all.
     fn standing(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
-        let is_shown = self.rule.by_rule(heaps).is_none() && heaps.iter().all(|size| *size <= Nat::from(values::TOLD));
-        if is_shown { Ok(Vec::new()) } else { self.rule.laws(heaps, control) }
+        let is_small = heaps.iter().all(|size| *size <= Nat::from(values::TOLD));
+        if is_small && self.rule.has_no_theorem() { Ok(Vec::new()) } else { self.rule.laws(heaps, control) }
     }
 
     /// A heap alone in misère play from which the same numbers may be taken as from all others.

@@ -143,7 +143,9 @@ impl<'a, G: Game> Counter<'a, G> {
         let mut head = vec![say!("counted-head-part"), say!("counted-head-own"), say!("counted-head-lines")];
         if rows.iter().any(|row| row[2].is_empty()) {
             head.truncate(2);
-            rows.iter_mut().for_each(|row| row.truncate(2));
+            for row in &mut rows {
+                row.truncate(2);
+            }
         }
         Ok(Some(Exhibit::Table { head, rows, focus: Vec::new() }))
     }

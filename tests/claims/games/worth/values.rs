@@ -52,13 +52,13 @@ fn is_pair(place: &dyn Place, told: &str) -> Held {
 /// Nim-values and misère values of heaps; one with its nim-value alone is not what comes up in any line.
 pub fn heap_tempers(case: &Case) -> Held {
     let reached = reached(case);
-    let cell = |alone: &dyn Place, told: &str| match told.contains('/') {
-        true => is_pair(alone, told),
-        false => {
-            let value = found(told.to_owned(), nimber(alone).map(|value| value.to_string()));
-            let comes = reached.as_ref().is_some_and(|texts| texts.contains(&alone.text()));
-            value.and(|| is(!comes, || "it comes up".into()))
+    let cell = |alone: &dyn Place, told: &str| {
+        if told.contains('/') {
+            return is_pair(alone, told);
         }
+        let value = found(told.to_owned(), nimber(alone).map(|value| value.to_string()));
+        let comes = reached.as_ref().is_some_and(|texts| texts.contains(&alone.text()));
+        value.and(|| is(!comes, || "it comes up".into()))
     };
     let wild = heap_cells(rows(case)).iter().any(|(_, cell)| !cell.contains('/'));
     same(case.size("wild") == 1, wild).and(|| each_heap(case, cell))
