@@ -11,6 +11,9 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Scope;
 use solve::judge::reason::{Reason, Role, Step};
 
+/// The largest heap of which a reason needs no law of all sizes.
+const NEAR: u32 = 99;
+
 /// A position with the verdict of its oracle.
 pub struct Found<'a> {
     game: &'a AnyGame,
@@ -48,7 +51,9 @@ impl<'a> Found<'a> {
     pub fn explain(&mut self, control: &Control) -> Result<Reason, Stop> {
         let mut why = self.question.explain(control)?;
         let heaps = self.game.tabled().and_then(|tabled| tabled.as_heaps(self.at));
-        if heaps.is_some_and(|(game, _)| is_proved(&game)) {
+        // Of small heaps the reason tells all that is needed.
+        let is_far = |heaps: &[Nat]| heaps.iter().any(|size| *size > Nat::from(NEAR));
+        if heaps.is_some_and(|(game, heaps)| is_far(&heaps) && is_proved(&game)) {
             why.steps.push(Step::says(Role::Law, say!("lawful-standing")));
         }
         Ok(why)

@@ -1,10 +1,23 @@
 ## Why
 
-counted-claim-any = Every move wins: whatever is played, { $misere ->
+counted-claim-last = { $total ->
+    [one] Only one move is left
+   *[other] Whichever of your { $total } moves you choose, it is the last one
+ }; { $misere ->
+    [0] the last move wins, so you win
+   *[other] the last move loses, so you lose
+ }.
+counted-claim-any = { $total ->
+    [one] Your only move wins
+   *[other] Every move wins
+ }: whatever is played, { $misere ->
     [0] you make the last move
    *[other] the opponent has to make the last move
  }.
-counted-claim-none = Every move loses: whatever is played, { $misere ->
+counted-claim-none = { $total ->
+    [one] Your only move loses
+   *[other] Every move loses
+ }: whatever is played, { $misere ->
     [0] the opponent makes the last move
    *[other] you have to make the last move
  }.
@@ -19,26 +32,39 @@ counted-claim-lost = Whatever you play, the opponent can see to it that { $miser
     [0] you do not make the last move
    *[other] you have to make the last move
  }, so you lose.
+counted-ask-settled = How many moves are left?
 counted-ask = How many moves are left, and can anybody still change whether that number is even or odd?
-counted-look = Moves left, however it is played: { $left }. { $odd ->
-    [0] The number is even, so the opponent makes the last one
-   *[other] The number is odd, so you make the last one
- }, and { $misere ->
-    [0] the last move wins
-   *[other] the last move loses
- }.
-counted-look-open = It can still be changed whether the number of moves left is even or odd. You want { $misere ->
+counted-look = { $most ->
+    [1] One move is left, and you make it.
+   *[other] { $wide ->
+        [0] { $least ->
+            [one] One move is left
+           *[other] { $least } moves are left, whatever is played
+        }
+        [2] { $least } or { $most } moves are left, whatever is played
+       *[other] { $least } to { $most } moves are left, whatever is played
+    }: { $odd ->
+        [0] an even number, so the opponent makes the last one
+       *[other] an odd number, so you make the last one
+    }, and { $misere ->
+        [0] the last move wins.
+       *[other] the last move loses.
+    }
+ }
+counted-look-open = It can still be changed whether the number of moves left is even or odd. Counting your own move, you want { $misere ->
     [0] an odd number, for the last move wins
    *[other] an even number, for the last move loses
  }.
 counted-head-part = part
 counted-head-left = moves left then
 counted-head-own = moves left
+counted-head-lines = for instance, alone
 counted-head-move = move
 counted-head-answer = answer
 counted-place-any = It does not matter where.
-counted-place = Look for a move that takes the number out of the opponent's hands: { $every ->
-    [0] of { $total ->
+counted-place-only = There is only one move.
+counted-place = { $every ->
+    [0] Of { $total ->
         [one] one move
        *[other] { $total } moves
     } { $moves ->
@@ -46,9 +72,13 @@ counted-place = Look for a move that takes the number out of the opponent's hand
        *[other] { $moves } win
     }
    *[other] { $total ->
-        [one] your only move does it
-       *[other] all { $total } moves win
+        [one] Your only move wins
+       *[other] All { $total } moves win
     }
+ }. Look for one { $later ->
+    [0] after which nobody can change any more whether the number is even or odd
+    [1] after which you can settle that number with your next move, whatever is answered
+   *[other] after which you have an answer to everything
  }.
 counted-place-none = There is no right place: { $moves ->
     [one] the only move loses
@@ -56,16 +86,36 @@ counted-place-none = There is no right place: { $moves ->
    *[other] all { $moves } moves lose
  }.
 counted-move = Play { $mv }: it { $told }.
-counted-move-any = Play { $mv }: it { $told }, and no other move would do better or worse.
-counted-move-settling = Play { $mv }: it { $told }. Moves left then, however it is played: { $left }. { $odd ->
-    [0] The number is even, so you make the last one
-   *[other] The number is odd, so the opponent makes the last one
+counted-move-any = Play { $mv }: it { $told }. No other move would do better or worse.
+counted-move-settling = Play { $mv }: it { $told }. Then, whatever is played, { $wide ->
+    [0] { $least ->
+        [one] one move is left
+       *[other] { $least } moves are left
+    }
+    [2] { $least } or { $most } moves are left
+   *[other] { $least } to { $most } moves are left
+ }: { $odd ->
+    [0] an even number, so you make the last one
+   *[other] an odd number, so the opponent makes the last one
  }, and { $misere ->
     [0] the last move wins
    *[other] the last move loses
  }.
 counted-move-end = Play { $mv }: it { $told }, and it is the last move.
-counted-stall = Every move loses against perfect play. Play { $mv }: it { $told }.
+counted-stall = Every move loses against perfect play. Play { $mv }: it { $told }{ $known ->
+    [0] .
+    [1] { $replies ->
+        [one] ; the only reply wins.
+       *[other] ; each of the { $replies } replies wins.
+    }
+   *[other] ; of { $replies ->
+        [one] one reply
+       *[other] { $replies } replies
+    } only { $right ->
+        [one] one wins.
+       *[other] { $right } win.
+    }
+ }
 counted-answers-yours = Each of your moves has an answer after which nobody can change the number of moves left any more{ $misere ->
     [0] : it is even, so the opponent makes the last one
    *[other] : it is odd, so you make the last one
@@ -115,3 +165,7 @@ counted-head-moves = moves
 counted-head-back = answered to
 counted-head-there = left there
 counted-law = Found by playing every continuation. Where the number of moves left is even whatever is played, or odd whatever is played, that decides.
+counted-law-settled = Counted over every way to play on; the last move { $misere ->
+    [0] wins
+   *[other] loses
+ }.

@@ -21,11 +21,13 @@ dag-ask-several = Each token has a nim-value of its own. What is the nim-sum of 
 dag-ask-misere = Work backward from the dead ends, where the mover has won: what does each of your moves leave?
 dag-look = A node's nim-value is the smallest number that none of its targets has. Here it is { $nimber }.
 dag-values = Worked out upwards from the dead ends: each node, the values of its targets, and its own, the smallest that is missing there.
+dag-values-tame = Worked out upwards from the dead ends: each node, the values of its targets, and its own. Before the stroke stands the nim-value, behind it the misère value; each is the smallest that is missing among the targets', and at a dead end they are 0/1.
 dag-values-misere = Worked out upwards from the dead ends: a node is N where no arrow leads on or some arrow leads to a P, and P where every arrow leads to an N. Whoever must move loses at P.
 dag-head-outcome = outcome
 dag-head-node = node
 dag-head-targets = targets have
 dag-head-value = nim-value
+dag-head-values = values
 dag-look-several = The tokens' nim-values stand under each other in binary. Their nim-sum is { $sum }.
 dag-left = What each move leaves: the smallest number missing is { $nimber }.
 dag-left-misere = What each move leaves to the opponent: N is won for the opponent, P is lost.
@@ -36,8 +38,10 @@ dag-place-none = Every move shown leaves the opponent a won position.
 dag-move = Play { $push }: the token then stands on a node of nim-value 0.
 dag-move-several = Play { $push }: the token's value goes from { $before } to { $before } xor { $sum } = { $after }, and the nim-sum becomes 0.
 dag-move-misere = Play { $push }: what it leaves is lost for the opponent.
-dag-stall = Every move loses against perfect play. No move holds out longer than { $push }.
-dag-stall-several = Every move loses against perfect play. { $push } is as good a try as any.
+dag-stall = { $moves ->
+    [one] You have to play { $push }, and it loses.
+   *[other] Every move loses against perfect play. No move holds out longer than { $push }.
+ }
 dag-claim-won = The nim-value is { $nimber }, so you win, in { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
@@ -72,7 +76,7 @@ dag-proof-lost = Each of your moves has an answer that leaves you lost again.
 dag-proof-lost-misere = Each of your moves has an answer that leaves you lost again, or leaves the opponent no move, which wins.
 dag-head-move = move
 dag-head-leaves = leaves
-dag-head-plies = moves
+dag-head-plies = moves to the end
 dag-law = Sprague and Grundy's theorem (1935, 1939): nim-values of separate tokens add up by xor. The values of all nodes were computed backward from the dead ends, along all arcs; nodes: { $nodes }, arcs: { $arcs }.
 dag-law-misere = Zermelo's recursion (1913), computed backward from the dead ends over the whole graph; nodes: { $nodes }, arcs: { $arcs }.
 dag-law-search = In misère play nim-values do not add up. Every position below this one was searched (Zermelo's recursion, 1913).

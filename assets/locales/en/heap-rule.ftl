@@ -19,7 +19,7 @@ heap-rule-expect = a condition such as c <= 3, a list of numbers, or none
 ## Why
 
 heap-rule-seen = Checked to size { $to }: from size { $from } on the nim-values are seen to repeat every { $period }. That is observed, not proved.
-heap-rule-checked = The nim-values were computed one after another from the rule, up to size { $to }; no repetition is seen there.
+heap-rule-checked = The nim-values were computed one after another from the rule, up to size { $to }; no period is seen there.
 heap-rule-law = Proved here for all sizes, from the rule alone: a machine of { $states ->
     [one] one state
    *[other] { $states } states

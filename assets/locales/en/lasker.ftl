@@ -14,7 +14,7 @@ lasker-too-many = a heap of { $size } can be split in more than a million winnin
 ## Why
 
 lasker-law = Lasker's theorem (1931): heaps of 4k+1 and 4k+2 are worth their size; a heap of 4k+3 is worth 4k+4, and one of 4k+4 is worth 4k+3.
-lasker-rule = Divide a heap by 4. If 1 or 2 is left, it is worth its size; if 3 is left, one more, for it can be split into 1 and the rest, which are worth its size together; if 0 is left, one less.
+lasker-rule = Divide a heap by 4. If 1 or 2 is left, it is worth its size; if 3 is left, one more, for it can be split into 1 and the rest, which are worth its size together; if 0 is left, one less, for taking 1 leaves its own size as a value, and no move leaves one less: two parts with that nim-sum would add up to 3 more than a multiple of 4.
 lasker-head-heap = heap
-lasker-head-rest = left by 4
+lasker-head-rest = rest
 lasker-head-worth = nim-value

@@ -18,7 +18,20 @@ lone-place-none-many = You can leave { $count ->
    *[other] { $count } sizes, and none of them is
  } lost.
 lone-move = Take { $take }, leave { $left }, a lost size.
-lone-stall = Every move loses against perfect play. Take { $take } and hope that the answer is missed.
+lone-stall = Every move loses against perfect play. Take { $take }{ $known ->
+    [0] .
+    [1] { $replies ->
+        [one] ; the only reply wins.
+       *[other] ; each of the { $replies } replies wins.
+    }
+   *[other] : of { $replies ->
+        [one] one reply
+       *[other] { $replies } replies
+    } only { $right ->
+        [one] one wins.
+       *[other] { $right } win.
+    }
+ }
 lone-stall-last = You have to take { $take }, and then the opponent cannot move and wins.
 lone-proof-won = Whatever the opponent takes then, you can leave a lost size again, or you cannot move and win.
 lone-proof-lost = Whatever you take, the opponent can leave you a lost size again, or cannot move and wins.

@@ -7,11 +7,11 @@ misere-claim-won = { $why }. So you win this misère game; { $moves ->
 misere-claim-lost = { $why }. So every move loses this misère game.
 misere-head-part = part
 misere-head-nimber = nim-value
-misere-head-genus = genus
+misere-head-misere = misère value
 misere-head-value = value
 misere-head-outcome = outcome
-misere-head-move = move
-misere-head-product = leaves the product
+misere-head-moves = a move for each product
+misere-head-product = leaves
 misere-letter = { $letter } is { $part }
 misere-letter-heap = a heap of { $size }
 misere-place = The move is in the part { $name }.
@@ -23,10 +23,10 @@ misere-tame = { $firm ->
    *[other] { $firm } parts are firm, like Nim heaps of 2 or more
  }, and the nim-sum is { $sum }
 misere-tame-ask = Which parts are fickle, which are firm, and what is the nim-sum?
-misere-tame-look = The genus of a part is its nim-value with the nim-values in misère play beside it: alone, then next to a heap of 2. It is firm where the first two of these three are equal, and fickle elsewhere.{ $nothing ->
+misere-tame-look = A misère value is 1 where no move is left, and else the smallest number that is no misère value of what a move leaves. A part is firm where it equals the nim-value, and fickle where the two are 0 and 1 or 1 and 0.{ $nothing ->
     [0] {""}
-    [one] {" One part of genus 0^120 adds nothing and is left out."}
-   *[other] {" "}{ $nothing } parts of genus 0^120 add nothing and are left out.
+    [one] {" One fickle part whose nim-value is 0 is left out, for it changes nothing."}
+   *[other] {" "}{ $nothing } fickle parts whose nim-value is 0 are left out, for they change nothing.
  }
 misere-tame-after = Now: { $tame }.
 misere-tame-proof = From a position with a firm part and nim-sum 0, or with fickle parts only and nim-sum 1, no move leads to another of this kind, and from every other one with a move left some move does. A side without a move wins, and such a position always has one.
@@ -34,7 +34,7 @@ misere-proof-cut = { $proof } { $hidden ->
     [one] One more move has such an answer and is not listed.
    *[other] { $hidden } more moves have such answers and are not listed.
  }
-misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. Every position that can come up is tame.
+misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. It holds where every position that can come up is firm or fickle, as here.
 misere-quotient-won = { $parts ->
     [one] The value is { $product }, which is not lost
    *[other] The values multiply to { $product }, which is not lost
@@ -58,7 +58,10 @@ misere-quotient-after = The product becomes { $product }, which is lost{ $worked
    *[other] : { $steps }.
  }
 misere-quotient-proof = From a lost product no move leads to a lost product, and from every other product with a move left some move does. A side without a move wins.
-misere-quotient-letters = Each letter stands for a part: { $letters }. Equal letters multiply to powers, and 1 is a part without moves.
+misere-quotient-letters = Each letter stands for a part: { $letters }; 1 is a part without moves. Letters side by side are multiplied{ $ruled ->
+    [0] .
+   *[other] , with the rules { $rules }.
+ }
 misere-quotient-products = The product, letter by letter: { $steps }.
 misere-quotient-law = Misère quotient (Plambeck and Siegel 2008) of { $order ->
     [one] one element

@@ -17,7 +17,7 @@ octal-period = The nim-values of one heap repeat every { $period } from size { $
 octal-certified = Certified period (theorem of Guy and Smith): the nim-values of one heap repeat every { $period } from size { $from } on. Sizes { $from } to { $to } were compared, and that proves it for every size.
 octal-residue = { $size } leaves { $rest } when it is divided by { $period }, so it is worth the same as { $same }: { $value }.
 octal-exceptions = { $count ->
-    [one] A heap of { $told } is an exception: it has not the value
-   *[other] Exceptions are the heaps of { $told }: they have not the values
+    [one] A heap of { $told } is an exception: it does not have the value
+   *[other] Exceptions are the heaps of { $told }: they do not have the values
  } that the period would give, which holds from { $from } on.
-octal-no-period = The nim-values were computed one after another from the rules, and checked up to size { $known }: no period is proved up to there. Whether one follows is open.
+octal-no-period = The nim-values were computed one after another from the rules, up to size { $known }; no period is proved from these.

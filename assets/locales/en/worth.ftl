@@ -60,7 +60,7 @@ worth-look-searched = In normal play the nim-sum would be { $sum } and you would
  }.
 worth-look-misere = Misère: make the last move and you lose. Who will it be?
 worth-look-mapped = Misère: who has no move left wins. Fill the map in from there: a place is N where no move is left; it is P where every move leads to N, and N where some move leads to P.
-worth-place = Look at { $name }: its nim-value { $value } must become { $wanted }.
+worth-place = Look at { $name }: its nim-value { $value } should become { $wanted }.
 worth-place-searched = The move is in the part { $name }.
 worth-place-alone = There is only one part, and { $total ->
     [one] its only move
@@ -81,13 +81,28 @@ worth-move-tame = Play { $mv }: it { $told }. The nim-value there becomes { $wan
    *[other] Now the nim-sum is { $sum }, and some nim-value is still 2 or more.
  }
 worth-move-searched = Play { $mv }: it { $told }.
-worth-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
+worth-stall = Every move loses against perfect play. Play { $mv }{ $known ->
+    [0] .
+    [1] { $replies ->
+        [one] ; the only reply wins.
+       *[other] ; each of the { $replies } replies wins.
+    }
+   *[other] : of { $replies ->
+        [one] one reply
+       *[other] { $replies } replies
+    } only { $right ->
+        [one] one wins.
+       *[other] { $right } win.
+    }
+ }
 worth-stall-last = { $moves ->
     [one] You have to play { $mv }
     [2] Both moves do the same
    *[other] All { $moves } moves do the same; play { $mv }
  }, and the opponent wins.
 worth-proof-won = From nim-sum 0 every move changes one nim-value, so the sum is no longer 0, and then some part can be brought to the value that makes it 0 again, until the opponent cannot move.
+worth-proof-won-one = From nim-value 0 every move leads to another nim-value, and from there some move leads back to 0, until the opponent cannot move.
+worth-proof-end = It is the last move: the opponent has none.
 worth-proof-lost = Each of your moves makes the nim-sum differ from 0, and the opponent has an answer that makes it 0 again, until you cannot move.
 worth-proof-tame = While some nim-value is 2 or more, the winner leaves nim-sum 0; the move that ends that leaves all nim-values 0 or 1 with nim-sum 1, and it stays so after every pair of moves.
 worth-proof-searched-won = { $mapped ->
@@ -116,12 +131,27 @@ worth-proof-given-away = { $lost ->
    *[other] {"; "}{ $hidden } of them are not shown.
  }
 worth-values = Each heap with its nim-value, the smallest number that no move leaves, up to { $to }.
+worth-values-tame = Each heap up to { $to }: before the stroke its nim-value, behind it its misère value. Heaps side by side have the nim-sum of their nim-values, and are firm if one of them is.{ $wild ->
+    [0] {""}
+   *[other] {" A heap with one number alone cannot come up here."}
+ }
+worth-values-misere = Who wins with each heap up to { $to }: whoever must move loses at P and wins at N.
 worth-head-size = heap
 worth-map = Each place with its nim-value, the smallest number that none of the places it leads to has. Marked: { $tokens ->
     [one] where you can go
    *[other] where the tokens stand
- }.
-worth-map-misere = Who wins where: whoever must move loses at P and wins at N. Marked: where you can go.
+ }.{ $cut ->
+    [0] {""}
+   *[other] {" Only a part of the map is shown."}
+ }
+worth-map-tame = Each place: before the stroke its nim-value, behind it its misère value. Marked: where the tokens stand.{ $cut ->
+    [0] {""}
+   *[other] {" Only a part of the map is shown."}
+ }
+worth-map-misere = Who wins where: whoever must move loses at P and wins at N. Marked: where you can go.{ $cut ->
+    [0] {""}
+   *[other] {" Only a part of the map is shown."}
+ }
 worth-detour = { $mv } wins as well, but it raises { $name } from { $value } to { $raised }: the opponent can bring that value back to { $value }, and all is as before. It is a detour.
 worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
 worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.

@@ -19,5 +19,5 @@ heap-rule-expect = 条件（如 c <= 3）、数的列表，或 none
 ## Why
 
 heap-rule-seen = 核对到 { $to }：看到 SG 值从 { $from } 起每 { $period } 循环。这是观察，不是证明。
-heap-rule-checked = SG 值由规则逐个算出，直到 { $to }；其中没有看到循环。
+heap-rule-checked = SG 值由规则逐个算出，直到 { $to }；其中未见周期。
 heap-rule-law = 这里仅由规则对任意大小证明：一台 { $states } 个状态的自动机读{ $numeration }，给出每堆的 SG 值。它学自所有小于 { $size } 的堆；反例的自动机什么也不接受。

@@ -12,7 +12,14 @@ lone-place-many = 你可以留下 { $count } 个不同的数。其中有必败�
 lone-place-none = 你只能留下 { $lefts }，其中没有必败数。
 lone-place-none-many = 你可以留下 { $count } 个不同的数，其中没有必败数。
 lone-move = 取 { $take } 枚，留下 { $left } 枚：一个必败数。
-lone-stall = 面对完美的对手，每一步都输。取 { $take } 枚，但愿对手看不到正确的应着。
+lone-stall = 面对完美的对手，每一步都输。取 { $take } 枚{ $known ->
+    [0] 。
+    [1] { $replies ->
+        [1] ；唯一的应着就能赢。
+       *[other] ；{ $replies } 种应着都能赢。
+    }
+   *[other] ：对手 { $replies } 种应着中只有 { $right } 种正确。
+ }
 lone-stall-last = 你只好取 { $take } 枚，对手随即无法行动，对手胜。
 lone-proof-won = 此后无论对手取多少，你总能再留下一个必败数，否则就是你已无法行动，你胜。
 lone-proof-lost = 无论你取多少，对手总能再留给你一个必败数，否则就是对手已无法行动，对手胜。
@@ -21,7 +28,7 @@ lone-claim-lost = 按反常规则，{ $size } 是必败数：每一步都输。
 lone-law = 弗格森定理（1974）：{ $to ->
     [0] 每个数
    *[other] 不超过 { $to } 的每个数
- }都可以取走同样的那些枚数，所以一堆的 SG 值为 1，当且仅当取走最少的 { $least } 枚后 SG 值为 0。因此反常规则下，单独一堆必败，当且仅当它的 SG 值为 1。
+ }都可以取走同样的那些枚数，所以一堆的 SG 值为 1，当且仅当取走可取的最少枚数（{ $least } 枚）后 SG 值为 0。因此反常规则下，单独一堆必败，当且仅当它的 SG 值为 1。
 lone-law-sum = 弗格森定理（1974）：一堆{ $to ->
     [0] 无论多大
    *[other] 只要不超过 { $to } 枚

@@ -4,10 +4,10 @@ misere-claim-won = { $why }。所以这局反常规则的棋你能赢；共有 {
 misere-claim-lost = { $why }。所以这局反常规则的棋，每一步都输。
 misere-head-part = 部分
 misere-head-nimber = SG 值
-misere-head-genus = 亏格（genus）
+misere-head-misere = 反常值
 misere-head-value = 值
 misere-head-outcome = 胜负
-misere-head-move = 走法
+misere-head-moves = 每种积一个走法
 misere-head-product = 留下的积
 misere-letter = { $letter } 是{ $part }
 misere-letter-heap = 一堆 { $size } 枚
@@ -19,14 +19,14 @@ misere-tame = { $firm ->
    *[other] 有 { $firm } 个部分是坚定的，如同不小于 2 的尼姆堆
  }，异或和为 { $sum }
 misere-tame-ask = 哪些部分善变，哪些坚定？异或和是多少？
-misere-tame-look = 一个部分的亏格由它的 SG 值和反常规则下的值写成：先是单独时的，再是旁边加一堆 2 枚时的。三者的前两个相等，它就是坚定的，否则是善变的。{ $nothing ->
+misere-tame-look = 反常值：无路可走时为 1，否则是各步所留反常值中没有出现的最小非负整数。它与 SG 值相等的部分是坚定的；两者为 0 和 1、或 1 和 0 的部分是善变的。{ $nothing ->
     [0] {""}
-   *[other] 另有 { $nothing } 个部分的亏格是 0^120，什么也不增加，没有列出。
+   *[other] 另有 { $nothing } 个 SG 值为 0 的善变部分，对结果没有影响，略去。
  }
 misere-tame-after = 现在{ $tame }。
-misere-tame-proof = 有坚定的部分且异或和为 0，或全部善变且异或和为 1：从这样的局面出发，没有一步能走到同类局面；而从其他还能行动的局面，总有一步走得到。无法行动者胜，而这类局面总还能行动。
+misere-tame-proof = 有坚定的部分且异或和为 0，或全部善变且异或和为 1：从这样的局面出发，任何一步都走不到同类局面；而从其他还能行动的局面，总有一步走得到。无法行动者胜，而这类局面总还能行动。
 misere-proof-cut = { $proof }另有 { $hidden } 种走法也有这样的应着，未列出。
-misere-tame-law = 驯顺游戏定理（康威《论数与博弈》第 12 章）：局面必败，当且仅当（一）有坚定的部分且异或和为 0，或（二）各部分全是善变的且异或和为 1。其后可能出现的每个局面都是驯顺的。
+misere-tame-law = 驯顺游戏定理（康威《论数与博弈》第 12 章）：局面必败，当且仅当（一）有坚定的部分且异或和为 0，或（二）各部分全是善变的且异或和为 1。前提是其后可能出现的每个局面都是坚定或善变的，这里正是如此。
 misere-quotient-won = { $parts ->
     [1] 它的值为 { $product }，不是必败的
    *[other] 各部分的值之积为 { $product }，不是必败的
@@ -49,7 +49,10 @@ misere-quotient-after = 积变为 { $product }，是必败的{ $worked ->
    *[other] ：{ $steps }。
  }
 misere-quotient-proof = 从必败的积出发，没有一步走到必败的积；从其他还能行动的积出发，总有一步走得到。无法行动者胜。
-misere-quotient-letters = 每个字母代表一个部分：{ $letters }。相同的字母乘成幂，1 是没有走法的部分。
+misere-quotient-letters = 每个字母代表一个部分：{ $letters }；1 是没有走法的部分。并列的字母相乘{ $ruled ->
+    [0] 。
+   *[other] ，乘法规则：{ $rules }。
+ }
 misere-quotient-products = 逐个字母相乘：{ $steps }。
 misere-quotient-law = 反常商（普兰贝克与西格尔，2008），共 { $order } 个元素；先算出，再就可能出现的各部分的一切和（无论多少个）加以证明：和只有有限多种，每一种都验过。
 misere-search-claim = 这局反常规则的棋不由 SG 值判定，而由穷举搜索判定

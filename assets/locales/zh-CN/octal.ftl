@@ -14,10 +14,10 @@ octal-period = 单堆的 SG 值从 { $from } 枚起每 { $period } 枚循环（�
 
 ## Why
 
-octal-certified = 已证实的周期（盖伊–史密斯定理）：单堆的 SG 值从 { $from } 枚起每 { $period } 枚循环。比较了 { $from } 到 { $to } 枚，足以对任意枚数证明。
+octal-certified = 已证实的周期（盖伊–史密斯定理）：单堆的 SG 值从 { $from } 枚起每 { $period } 枚循环。比较了 { $from } 到 { $to } 枚，由此即可证明对任意枚数成立。
 octal-residue = { $size } 除以 { $period } 余 { $rest }，所以它与 { $same } 枚的堆等值：{ $value }。
 octal-exceptions = { $told } 枚的堆是例外{ $count ->
     [1] {""}
    *[other] （共 { $count } 种）
- }：周期从 { $from } 枚起才成立，它的值不是周期会给出的值。
-octal-no-period = SG 值由规则逐个算出，检查到 { $known } 枚：到此没有证出周期。此后是否有周期尚无定论。
+ }：周期从 { $from } 枚起才成立，例外的值不符合它。
+octal-no-period = SG 值由规则逐个算出，算到 { $known } 枚为止，仍不能证明有周期。

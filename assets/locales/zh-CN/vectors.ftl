@@ -35,4 +35,30 @@ vectors-expect-times = any、k，或不小于 1 的数
 
 ## Why
 
-vectors-law = 所有更轻的点的值都只由向量算出；除这张表外不主张任何规律。
+vectors-law = 坐标较小的各点的值都直接由这些向量逐个算出。
+vectors-nim-won = { $point } 的坐标异或和是 { $sum }，不是 { $misere }，所以{ $misere ->
+    [0] {""}
+   *[other] 这局反常规则
+ }你能赢；共有 { $moves } 种取胜走法。
+vectors-nim-lost = { $point } 的坐标异或和是 { $misere }，所以{ $misere ->
+    [0] {""}
+   *[other] 这局反常规则
+ }每一步都输。
+vectors-nim-ask = 各坐标的异或和是多少？哪一步使它变为 { $misere }？
+vectors-nim-look = 坐标的异或和是 { $sum }。必败点恰好是异或和为 { $misere } 的点{ $misere ->
+    [0] ；只有两个坐标时，就是两者相等的点。
+   *[other] ：0,1、2,3、4,5 等等，两个坐标也可以对调。
+ }
+vectors-nim-place = 看第 { $heap } 个坐标：{ $value } 要变成 { $wanted }，使异或和为 { $misere }。
+vectors-nim-place-slant = 只降一个坐标，异或和到不了要的数：这一步要斜走。
+vectors-nim-place-none = 异或和是 { $misere }，而每一步都会改变它。
+vectors-nim-move = 走 { $mv }：异或和变为 { $misere }。
+vectors-nim-proof = 从异或和 { $misere } 出发，每一步都走到别的异或和，而从那里总有一步能回到 { $misere }，{ $misere ->
+    [0] 直到无路可走。
+   *[other] 除非已无路可走，而那就赢了。
+ }
+vectors-nim-law = SG 值就是坐标的异或和，与尼姆相同：降低一个坐标可以留下每个较小的异或和，而斜走从不保持异或和。{ $heaps ->
+    [2] 斜走 k 次减去的两个数中，有一个末尾的 1 位更低：那一位在一个坐标里改变，在另一个坐标里不变。
+   *[other] 斜走减去的各数中，末尾 1 位最低的有奇数个，所以异或和的那一位改变。
+ }
+vectors-nim-law-misere = 反常规则：没有一步保持异或和 1。异或和不小于 2 时，把较大的坐标降到较小的坐标改变末位后的数；两个坐标是相等的奇数时，把一个降 1；是相等的偶数时，斜走，退 2 和 1。都为 0 时无路可走，而那就赢了。

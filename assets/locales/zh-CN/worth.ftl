@@ -14,18 +14,18 @@ worth-claim-tame-lost = { $large ->
  }，所以这局反常规则每一步都输。
 worth-claim-searched-won = 穷举搜索表明，这局反常规则你能赢；共有 { $moves } 种取胜走法。
 worth-claim-searched-lost = 穷举搜索表明，这局反常规则每一步都输。
-worth-claim-mapped-won = 从 { $name } 能走到一个每步都输掉这局反常规则的地方，所以你赢；共有 { $moves } 种取胜走法。
-worth-claim-mapped-lost = 从 { $name } 出发，每一步都走到对手能赢下这局反常规则的地方，所以你输。
+worth-claim-mapped-won = 从 { $name } 可以走到必败点（轮到的一方怎么走都输），所以这局反常规则你赢；共有 { $moves } 种取胜走法。
+worth-claim-mapped-lost = 从 { $name } 出发，每一步都走到轮到的一方能赢的地方，所以这局反常规则你输。
 worth-ask-one = 你能留下哪些 SG 值？缺少的最小值是几？
 worth-ask = 各部分的 SG 值是多少？它们的异或和是多少？
 worth-ask-tame = 哪些部分的 SG 值不小于 2？全部的异或和是多少？
 worth-ask-searched = 你的哪一步能让对手没有好的应着？
 worth-look-one = { $name } 的 SG 值是 { $value }：它是一步所能留下的各个值中缺少的最小数。
-worth-look = 异或和是 { $sum }，最高的奇数列是 { $place } 那一位。{ $zeros ->
+worth-look = 异或和是 { $sum }，最高的奇数列（1 的个数为奇数）是 { $place } 那一位。{ $zeros ->
     [0] {""}
    *[other] 另有 { $zeros } 个部分的 SG 值是 0，没有列出。
  }
-worth-look-even = 异或和是 0：各 SG 值写成二进制，每一列都是偶数。{ $zeros ->
+worth-look-even = 异或和是 0：各 SG 值写成二进制，每一位上 1 的个数都是偶数。{ $zeros ->
     [0] {""}
    *[other] 另有 { $zeros } 个部分的 SG 值是 0，没有列出。
  }
@@ -54,12 +54,21 @@ worth-move-tame = 走 { $mv }：{ $told }，那里的 SG 值变为 { $wanted }�
    *[other] 这时异或和是 { $sum }，并且仍有不小于 2 的 SG 值。
  }
 worth-move-searched = 走 { $mv }：{ $told }。
-worth-stall = 面对完美的对手，每一步都输。走 { $mv }，等对手出错。
+worth-stall = 面对完美的对手，每一步都输。走 { $mv }{ $known ->
+    [0] 。
+    [1] { $replies ->
+        [1] ；唯一的应着就能赢。
+       *[other] ；{ $replies } 种应着都能赢。
+    }
+   *[other] ：对手 { $replies } 种应着中只有 { $right } 种正确。
+ }
 worth-stall-last = { $moves ->
     [1] 你只能走 { $mv }
    *[other] { $moves } 种走法都一样，就走 { $mv } 吧
  }，之后对手就赢了。
 worth-proof-won = 异或和为 0 时，每一步都改变一个 SG 值，异或和便不再是 0；这时总有一部分能走到使它重新为 0 的值。如此下去，直到对手无法行动。
+worth-proof-won-one = 从 SG 值 0 出发，每一步都走到别的 SG 值，而从那里总有一步能回到 0。如此下去，直到对手无法行动。
+worth-proof-end = 这是最后一步：对手已无路可走。
 worth-proof-lost = 你的每一步都使异或和不再是 0；对手总有应着把它恢复为 0，如此下去，直到你无法行动。
 worth-proof-tame = 只要还有不小于 2 的 SG 值，胜方就留下异或和 0；消去最后一个这样的值时，使各值都是 0 或 1 而异或和为 1。此后每来回一步都保持如此。
 worth-proof-searched-won = { $mapped ->
@@ -81,13 +90,28 @@ worth-proof-given-away = 有 { $lost } 种走法断送胜局：对手有应着�
     [0] 。
    *[other] ；其中 { $hidden } 种未列出。
  }
-worth-values = 大小不超过 { $to } 的每堆的 SG 值，即一步所能留下的值中缺少的最小数。
+worth-values = 大小不超过 { $to } 的每堆的 SG 值，即一步所能留下的值中没有出现的最小非负整数。
+worth-values-tame = 大小不超过 { $to } 的每堆：斜线前是 SG 值，斜线后是反常值。几堆并在一起，SG 值取异或和；其中有坚定的，合起来就坚定。{ $wild ->
+    [0] {""}
+   *[other] 只写一个数的堆在这里不会出现。
+ }
+worth-values-misere = 大小不超过 { $to } 的每堆的胜负：轮到的一方在 P 必败，在 N 能赢。
 worth-head-size = 堆
-worth-map = 每处的 SG 值，即由它可到之处的值中缺少的最小数。标出的是{ $tokens ->
+worth-map = 每处的 SG 值，即由它可到之处的值中没有出现的最小非负整数。标出的是{ $tokens ->
     [1] 你能走到的地方
    *[other] 各棋子所在处
- }。
-worth-map-misere = 每处的胜负：轮到的一方在 P 必败，在 N 能赢。标出的是你能走到的地方。
+ }。{ $cut ->
+    [0] {""}
+   *[other] 这里只画出一部分。
+ }
+worth-map-tame = 每处：斜线前是 SG 值，斜线后是反常值。标出的是各棋子所在处。{ $cut ->
+    [0] {""}
+   *[other] 这里只画出一部分。
+ }
+worth-map-misere = 每处的胜负：轮到的一方在 P 必败，在 N 能赢。标出的是你能走到的地方。{ $cut ->
+    [0] {""}
+   *[other] 这里只画出一部分。
+ }
 worth-detour = { $mv } 也能赢，但它把 { $name } 的值从 { $value } 提高到 { $raised }：对手可以把它变回 { $value }，一切如前。这是绕远路。
 worth-law = SG 定理（斯普拉格 1935，格伦迪 1939）：常规规则下，每个公平组合游戏相当于一个尼姆堆，各部分按异或相加。
 worth-law-tame = 驯顺游戏定理（康威《论数与博弈》第 12 章）：反常规则下必败，当且仅当异或和为 0 且有不小于 2 的 SG 值，或者异或和为 1 且没有这样的值。

@@ -1,6 +1,6 @@
 //! Tokens on a board with walls: a move slides one token along one of the given steps, once or several times.
 
-use crate::graphs::dag::oracle::{Backward, ROOM};
+use crate::graphs::dag::oracle::{Backward, ROOM, misere_nimbers};
 use crate::graphs::dag::rules::Dag;
 use crate::kit::cells::{cell_name, labelled, read_board};
 use crate::kit::graph::Network;
@@ -276,7 +276,7 @@ impl Oracle<GridWalk> for Walls {
         if game.graph.is_misere && at.pos.len() > 1 {
             let targets = game.graph.network.targets();
             let named = at.pos.iter().map(part).map(|part| (part.name, part.spots)).collect();
-            let nimbers = Some(self.map(game, &at.pos, Told::Values, control)?);
+            let nimbers = Some(self.map(game, &at.pos, None, Told::Both, control)?);
             let tokens = Tokens { game, oracle: self, at, verdict, control, targets, named, room: ROOM, nimbers };
             if let Some(reason) = tokens.reason()? {
                 return Ok(reason);
@@ -286,7 +286,8 @@ impl Oracle<GridWalk> for Walls {
         let play = if game.graph.is_misere { Play::Searched(ROOM) } else { Play::Normal };
         let parts = at.pos.iter().map(part).collect();
         let laws = vec![say!("grid-walk-law")];
-        let basis = self.basis(game, &at.pos, control)?;
+        let target = verdict.best.first().map(|step| step.to);
+        let basis = self.basis(game, &at.pos, target, control)?;
         let (oracle, nimber, part_of) = (self, &nimber, &part_of);
         let worth = Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws };
         if game.graph.is_misere { worth.counted() } else { worth.reason() }
@@ -295,17 +296,31 @@ impl Oracle<GridWalk> for Walls {
 
 impl Walls {
     /// The values of the cells around the tokens; in misère play of the cells around a lone token who wins there.
-    fn basis(&self, game: &GridWalk, tokens: &[usize], control: &Control) -> Result<Option<reason::Step>, Stop> {
+    fn basis(
+        &self,
+        game: &GridWalk,
+        tokens: &[usize],
+        target: Option<usize>,
+        control: &Control,
+    ) -> Result<Option<reason::Step>, Stop> {
         let is_misere = game.graph.is_misere;
         if tokens.is_empty() || is_misere && tokens.len() > 1 {
             return Ok(None);
         }
         let told = if is_misere { Told::Outcomes } else { Told::Values };
-        self.map(game, tokens, told, control).map(Some)
+        self.map(game, tokens, target, told, control).map(Some)
     }
 
     /// The cells around the tokens with what they are worth.
-    fn map(&self, game: &GridWalk, tokens: &[usize], told: Told, control: &Control) -> Result<reason::Step, Stop> {
+    fn map(
+        &self,
+        game: &GridWalk,
+        tokens: &[usize],
+        target: Option<usize>,
+        told: Told,
+        control: &Control,
+    ) -> Result<reason::Step, Stop> {
+        let misere = if told == Told::Both { misere_nimbers(&game.graph) } else { Vec::new() };
         let spot = |node: &usize| [game.cell_of(*node) % game.cols, game.cell_of(*node) / game.cols];
         let cell = |x: usize, y: usize| match (game.nodes[y * game.cols + x], told) {
             (None, _) => Ok("#".to_owned()),
@@ -313,6 +328,7 @@ impl Walls {
                 Ok(self.0.worth(&game.graph, &[node], control)?.outcome().letter().to_owned())
             }
             (Some(node), Told::Values) => Ok(self.0.nimber(node).to_string()),
+            (Some(node), Told::Both) => Ok(format!("{}/{}", self.0.nimber(node), misere[node])),
         };
         let Grid { cols: columns, rows, .. } = labelled(game.rows, game.cols);
         let to = match tokens {
@@ -320,7 +336,8 @@ impl Walls {
             _ => &[],
         };
         let (tokens, options) = (tokens.iter().map(spot).collect(), to.iter().map(spot).collect());
-        Map { columns, rows, told, cell: &cell, tokens, options }.step()
+        let target = target.as_ref().map(spot);
+        Map { columns, rows, told, cell: &cell, tokens, options, target }.step()
     }
 }
 

@@ -117,6 +117,10 @@ impl Breaks for Lasker {
         Ok(vec![say!("lasker-law")])
     }
 
+    fn has_no_theorem(&self) -> bool {
+        false
+    }
+
     /// What each heap leaves when it is divided by 4, and what that makes it worth.
     fn by_rule(&self, heaps: &[Nat]) -> Option<Step> {
         let mut sizes: Vec<&Nat> = heaps.iter().filter(|size| **size > Nat::ZERO).collect();

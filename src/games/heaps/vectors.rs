@@ -1,5 +1,6 @@
 //! Moves along vectors: up to three heaps change together by fixed steps, once, a few times, or as often as there is room.
 
+mod nim;
 mod oracle;
 mod rows;
 pub(crate) mod rules;

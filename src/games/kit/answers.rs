@@ -5,6 +5,7 @@ use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::At;
 use ground::say::Say;
+use num_traits::Zero;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, best};
 
@@ -72,6 +73,62 @@ pub trait Best {
     fn some_ends(&self) -> bool;
     /// The moves of the position, or of what a best move leaves, with an answer to each.
     fn answers(&self, after: Option<usize>) -> Result<Answers, Stop>;
+    /// How many replies to a best move win, and how many there are; none to a move that ends the game.
+    fn replies(&self, mv: usize) -> Result<[Nat; 2], Stop>;
+}
+
+/// A move of a lost position, by its place in the list, and what it asks of the opponent.
+pub struct Try {
+    /// The move.
+    pub mv: usize,
+    /// Replies that win.
+    pub right: Nat,
+    /// All replies.
+    pub replies: Nat,
+}
+
+impl Try {
+    /// Whether a smaller share of the replies wins; of what was not counted nothing is known.
+    pub fn is_harder(&self, than: &Try) -> bool {
+        &self.right * &than.replies < &than.right * &self.replies
+    }
+}
+
+/// Of the first moves of a lost position the one to which the smallest share of replies wins; `None`: all of them end the game.
+///
+/// Cost: the best replies to twelve moves that do not end it.
+pub fn hardest(best: &dyn Best, listed: usize) -> Result<Option<Try>, Stop> {
+    let mut hardest: Option<Try> = None;
+    for mv in 0..listed {
+        if mv >= SHOWN && hardest.is_some() {
+            break;
+        }
+        let [right, replies] = best.replies(mv)?;
+        let tried = Try { mv, right, replies };
+        if !tried.replies.is_zero() && hardest.as_ref().is_none_or(|than| tried.is_harder(than)) {
+            hardest = Some(tried);
+        }
+    }
+    Ok(hardest)
+}
+
+/// What is told of the replies to a move: what is known of them, how many win, how many there are.
+pub struct Told {
+    /// 0: they were not counted; 1: all of them win; 2: some do.
+    pub known: usize,
+    /// How many win.
+    pub right: Nat,
+    /// How many there are.
+    pub replies: Nat,
+}
+
+impl Told {
+    /// Of a move that was tried, or of another.
+    pub fn of(tried: Option<Try>) -> Self {
+        let (right, replies) = tried.map_or((Nat::ZERO, Nat::ZERO), |tried| (tried.right, tried.replies));
+        let known = if replies.is_zero() { 0 } else { 1 + usize::from(right < replies) };
+        Told { known, right, replies }
+    }
 }
 
 impl<G: Game> Best for Asked<'_, G> {
@@ -96,5 +153,14 @@ impl<G: Game> Best for Asked<'_, G> {
             Some(mv) => answers(self.oracle, self.game, &self.after(mv), self.control),
             None => answers(self.oracle, self.game, self.at, self.control),
         }
+    }
+
+    fn replies(&self, mv: usize) -> Result<[Nat; 2], Stop> {
+        let next = self.after(mv);
+        if self.game.ending(&next).is_some() {
+            return Ok([Nat::ZERO, Nat::ZERO]);
+        }
+        let (_, _, right) = best(self.oracle, self.game, &next, self.control)?;
+        Ok([right, self.game.moves(&next).total])
     }
 }

@@ -2,31 +2,27 @@
 //!
 //! Where that is so, or a move or two make it so, no other theory is needed, in normal play and in misère play alike.
 
+pub(crate) mod left;
 pub(crate) mod lines;
 mod lost;
 
+use crate::kit::answers::{Best, Told, hardest};
 use crate::kit::asked::Asked;
-use std::cmp::Ordering;
-
-use rustc_hash::FxHashMap;
-
-use crate::kit::answers::Best;
+use crate::kit::counted::left::{Counter, Left};
 use crate::kit::counted::lines::{Line, Lines};
 use crate::kit::counted::lost::LostOnes;
+use crate::kit::worth::telling::shown;
 use duel::game::Game;
-use duel::game::summand::summands;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
+use num_traits::One;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
-
-/// Positions that one question counts moves from, at most.
-const ROOM: usize = 4_000;
 
 /// Moves whose answers are looked for, at most.
 const TRIED: usize = 12;
@@ -37,101 +33,12 @@ const PLAYED: usize = 4;
 /// Lines of play that are read at a glance; of more, each lost position is told once instead.
 const GLANCE: usize = 6;
 
-/// The fewest and the most moves that are left, all such numbers even or all odd.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Left {
-    least: usize,
-    most: usize,
-}
-
-impl Left {
-    /// No move is left.
-    const NONE: Self = Left { least: 0, most: 0 };
-
-    /// Whether no move is left.
-    pub fn is_none(self) -> bool {
-        self == Left::NONE
-    }
-
-    fn is_odd(self) -> bool {
-        self.least % 2 == 1
-    }
-
-    /// The number, or the smallest and the greatest.
-    pub fn write(self) -> String {
-        match self.least.cmp(&self.most) {
-            Ordering::Equal => self.least.to_string(),
-            _ => format!("{}–{}", self.least, self.most),
-        }
-    }
-}
-
-/// Counts moves, and remembers.
-pub struct Counter<'a, G: Game> {
-    game: &'a G,
-    control: &'a Control,
-    known: FxHashMap<<G as Rules>::Pos, Option<Left>>,
-}
-
-impl<'a, G: Game> Counter<'a, G> {
-    /// Nothing is counted yet.
-    pub fn new(game: &'a G, control: &'a Control) -> Self {
-        Counter { game, control, known: FxHashMap::default() }
-    }
-
-    /// How many moves are left where nobody can change whether that is even or odd; `None` where somebody can, or where too many
-    /// positions would have to be looked at.
-    ///
-    /// Worked: in Cram two free cells side by side last one move, four in a row two moves or, with the domino in the middle, one.
-    pub fn left(&mut self, at: &At<G::Pos>) -> Result<Option<Left>, Stop> {
-        let parts = summands(self.game.summand(), at);
-        let mut sum = Left::NONE;
-        for part in if parts.len() > 1 { parts } else { vec![at.clone()] } {
-            let Some(own) = self.of_part(&part)? else { return Ok(None) };
-            sum = Left { least: sum.least + own.least, most: sum.most + own.most };
-        }
-        Ok(Some(sum))
-    }
-
-    /// Whether so much was looked at that nothing more is found out.
-    pub fn is_full(&self) -> bool {
-        self.known.len() >= ROOM
-    }
-
-    fn of_part(&mut self, at: &At<G::Pos>) -> Result<Option<Left>, Stop> {
-        if let Some(known) = self.known.get(&at.pos) {
-            return Ok(*known);
-        }
-        if self.game.ending(at).is_some() {
-            return Ok(Some(Left::NONE));
-        }
-        if self.is_full() {
-            return Ok(None);
-        }
-        self.control.tick(1)?;
-        let mut found: Option<Left> = None;
-        for mv in self.game.moves(at).list {
-            let next = self.left(&self.game.play(at, &mv))?;
-            let together = next.map(|next| {
-                let own = Left { least: next.least + 1, most: next.most + 1 };
-                let so_far = found.unwrap_or(own);
-                let both = Left { least: so_far.least.min(own.least), most: so_far.most.max(own.most) };
-                (so_far.is_odd() == own.is_odd()).then_some(both)
-            });
-            found = together.flatten();
-            if found.is_none() {
-                break;
-            }
-        }
-        self.known.insert(at.pos.clone(), found);
-        Ok(found)
-    }
-}
-
 /// How far a reason by counting goes before it leaves the word to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reach {
-    /// The count is settled now, or by the next move.
+    /// The count is settled now.
+    Now,
+    /// Or by the next move.
     Settled,
     /// Or by an answer to every move.
     Answered,
@@ -183,9 +90,11 @@ impl<'a, G: Game> Counting<'a, G> {
     pub fn reason(&self) -> Result<Option<Reason>, Stop> {
         let mut counter = Counter::new(self.game, self.control);
         let Some(proof) = self.proof(&mut counter)? else { return Ok(None) };
-        let mut steps = vec![Step::says(Role::Ask, say!("counted-ask")), self.look(&proof, &mut counter)?];
-        steps.extend(self.moves(&proof));
-        steps.push(Step::says(Role::Law, say!("counted-law")));
+        let is_settled = matches!(proof, Proof::Settled(_));
+        let ask = if is_settled { say!("counted-ask-settled") } else { say!("counted-ask") };
+        let mut steps = vec![Step::says(Role::Ask, ask), self.look(&proof, &mut counter)?];
+        steps.extend(self.moves(&proof, &mut counter)?);
+        steps.push(Step::says(Role::Law, self.law(&proof)));
         Ok(Some(Reason { claim: self.claim(&proof), steps }))
     }
 
@@ -202,7 +111,7 @@ impl<'a, G: Game> Counting<'a, G> {
         if let Some(left) = counter.left(self.at)? {
             return Ok(Some(Proof::Settled(left)));
         }
-        if counter.is_full() {
+        if counter.is_full() || self.reach == Reach::Now {
             return Ok(None);
         }
         if !self.is_won() {
@@ -303,49 +212,58 @@ impl<'a, G: Game> Counting<'a, G> {
     }
 
     fn claim(&self, proof: &Proof) -> Say {
-        let (moves, misere) = (&self.verdict.best_total, self.misere());
+        let (moves, total, misere) = (&self.verdict.best_total, &self.verdict.total, self.misere());
         match proof {
-            Proof::Settled(_) if self.is_won() => say!("counted-claim-any", misere = misere),
-            Proof::Settled(_) => say!("counted-claim-none", misere = misere),
+            Proof::Settled(left) if left.most == 1 => say!("counted-claim-last", total = total, misere = misere),
+            Proof::Settled(_) if self.is_won() => say!("counted-claim-any", total = total, misere = misere),
+            Proof::Settled(_) => say!("counted-claim-none", total = total, misere = misere),
             _ if self.is_won() => say!("counted-claim-won", moves = moves, misere = misere),
             _ => say!("counted-claim-lost", misere = misere),
         }
     }
 
-    /// What is left, told in one sentence and, of several parts, in a table.
+    fn law(&self, proof: &Proof) -> Say {
+        match proof {
+            Proof::Settled(_) => say!("counted-law-settled", misere = self.misere()),
+            _ => say!("counted-law"),
+        }
+    }
+
+    /// What is left, told in one sentence and in a table of the parts.
     fn look(&self, proof: &Proof, counter: &mut Counter<'a, G>) -> Result<Step, Stop> {
         let Proof::Settled(left) = proof else {
             return Ok(Step::says(Role::Look, say!("counted-look-open", misere = self.misere())).about(Idea::Parity));
         };
-        let odd = usize::from(left.is_odd());
-        let says = say!("counted-look", left = left.write(), odd = odd, misere = self.misere());
+        let says = say!(
+            "counted-look",
+            least = left.least,
+            most = left.most,
+            wide = left.most - left.least,
+            odd = usize::from(left.is_odd()),
+            misere = self.misere()
+        );
         let step = Step::says(Role::Look, says).about(Idea::Parity);
-        let parts = summands(self.game.summand(), self.at);
-        if parts.len() < 2 || parts.len() != self.names.len() {
-            return Ok(step);
-        }
-        let mut rows = Vec::new();
-        for (part, name) in parts.iter().zip(&self.names) {
-            let own = counter.left(part)?;
-            rows.extend(own.filter(|own| own.most > 0).map(|own| vec![name.clone(), own.write()]));
-        }
-        if rows.len() < 2 {
-            return Ok(step);
-        }
-        let head = vec![say!("counted-head-part"), say!("counted-head-own")];
-        Ok(step.showing(Exhibit::Table { head, rows, focus: Vec::new() }))
+        Ok(shown(step, counter.sheet(self.at, Some(&self.names))?))
+    }
+
+    /// Where the move is to be looked for.
+    fn place(&self, proof: &Proof) -> Say {
+        let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
+        let later = match proof {
+            Proof::Settled(_) if total.is_one() => return say!("counted-place-only"),
+            Proof::Settled(_) => return say!("counted-place-any"),
+            _ if !self.is_won() => return say!("counted-place-none", moves = total),
+            Proof::Settling(..) => 0,
+            Proof::Answered(_) | Proof::Answering(..) => 1,
+            Proof::Played(..) | Proof::Lost(..) => 2,
+        };
+        say!("counted-place", moves = moves, total = total, every = usize::from(moves == total), later = later)
     }
 
     /// Where, which move, and why.
-    fn moves(&self, proof: &Proof) -> Vec<Step> {
-        let place = match proof {
-            Proof::Settled(_) => say!("counted-place-any"),
-            _ if self.is_won() => {
-                let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
-                say!("counted-place", moves = moves, total = total, every = usize::from(moves == total))
-            }
-            _ => say!("counted-place-none", moves = &self.verdict.total),
-        };
+    fn moves(&self, proof: &Proof, counter: &mut Counter<'a, G>) -> Result<Vec<Step>, Stop> {
+        let place = Step::says(Role::Place, self.place(proof));
+        let told = self.told(proof)?;
         let (says, rows) = match proof {
             Proof::Answered(rows) => (say!("counted-answers-yours", misere = self.misere()), rows),
             Proof::Answering(_, rows) => (say!("counted-answers-theirs", misere = self.misere()), rows),
@@ -353,14 +271,16 @@ impl<'a, G: Game> Counting<'a, G> {
                 let (won, lines) = (usize::from(after.is_some()), rows.len());
                 (say!("counted-lines", won = won, lines = lines, misere = self.misere()), rows)
             }
-            Proof::Lost(after, rows) => {
-                return vec![Step::says(Role::Place, place), self.told(proof), self.lost(*after, rows)];
+            Proof::Lost(after, rows) => return Ok(vec![place, told, self.lost(*after, rows)]),
+            Proof::Settled(_) => return Ok(vec![place, told]),
+            Proof::Settling(i, _) => {
+                let next = self.judged().after(*i);
+                return Ok(vec![place, shown(told, counter.sheet(&next, None)?)]);
             }
-            Proof::Settled(_) | Proof::Settling(..) => return vec![Step::says(Role::Place, place), self.told(proof)],
         };
         let proved = Step::says(Role::Proof, says).about(Idea::Parity);
         let then = if let Proof::Played(..) = proof { say!("counted-head-line") } else { say!("counted-head-answer") };
-        vec![Step::says(Role::Place, place), self.told(proof), proved.showing(sheet(then, rows))]
+        Ok(vec![place, told, proved.showing(sheet(then, rows))])
     }
 
     /// Lost positions, and what meets each of their moves.
@@ -379,23 +299,42 @@ impl<'a, G: Game> Counting<'a, G> {
     }
 
     /// The move to be played; of a position that is not over one is always best.
-    fn told(&self, proof: &Proof) -> Step {
+    fn told(&self, proof: &Proof) -> Result<Step, Stop> {
+        let is_forced = self.verdict.total.is_one();
         let (number, key) = match proof {
             Proof::Settling(i, Left::NONE) => (*i, "counted-move-end"),
             Proof::Settling(i, _) => (*i, "counted-move-settling"),
             Proof::Answering(i, _) | Proof::Played(Some(i), _) | Proof::Lost(Some(i), _) => (*i, "counted-move"),
+            Proof::Settled(_) if is_forced => (0, "counted-move"),
             Proof::Settled(_) => (0, "counted-move-any"),
-            Proof::Answered(_) | Proof::Played(None, _) | Proof::Lost(None, _) => (0, "counted-stall"),
+            Proof::Answered(_) | Proof::Played(None, _) | Proof::Lost(None, _) => return self.stall(),
         };
         let (mv, told) = (self.judged().write(number), self.judged().tell(number));
         let says = match proof {
-            Proof::Settling(_, left) if left.most > 0 => {
-                let odd = usize::from(left.is_odd());
-                say!(key, mv = mv, told = told, left = left.write(), odd = odd, misere = self.misere())
-            }
+            Proof::Settling(_, left) if left.most > 0 => say!(
+                key,
+                mv = mv,
+                told = told,
+                least = left.least,
+                most = left.most,
+                wide = left.most - left.least,
+                odd = usize::from(left.is_odd()),
+                misere = self.misere()
+            ),
             _ => say!(key, mv = mv, told = told),
         };
-        Step::says(Role::Move, says).about(Idea::Parity)
+        Ok(Step::says(Role::Move, says).about(Idea::Parity))
+    }
+
+    /// The move of a lost position after which most replies are wrong.
+    fn stall(&self) -> Result<Step, Stop> {
+        let judged = self.judged();
+        let tried = hardest(&judged, self.verdict.best.len())?;
+        let mv = tried.as_ref().map_or(0, |tried| tried.mv);
+        let (told, Told { known, right, replies }) = (judged.tell(mv), Told::of(tried));
+        let mv = judged.write(mv);
+        let says = say!("counted-stall", mv = mv, told = told, known = known, right = right, replies = replies);
+        Ok(Step::says(Role::Move, says).about(Idea::Parity))
     }
 }
 

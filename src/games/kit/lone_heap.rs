@@ -4,6 +4,7 @@
 
 use num_traits::Zero;
 
+use crate::kit::answers::{Told, Try};
 use ground::num::{Nat, small};
 use ground::say;
 use ground::say::Say;
@@ -17,6 +18,9 @@ const NEAR: usize = 8;
 
 /// Moves that are shown with an answer, and sizes that a sentence lists.
 const SHOWN: usize = 12;
+
+/// Replies to a take that are counted.
+const COUNTED: usize = 64;
 
 /// Remainders that a sentence lists.
 const RESTS: usize = 6;
@@ -67,7 +71,9 @@ impl LoneHeap<'_> {
             None => (say!("lone-claim-lost", size = &self.size), self.stall(&lefts)?),
         };
         steps.push(Step::says(Role::Law, say!("lone-law", least = &self.least, to = self.to)));
-        steps.extend(self.laws.iter().map(|law| Step::says(Role::Law, law.clone())));
+        // The table shows all of a small heap, unless remainders told which sizes are lost.
+        let is_used = self.size > Nat::from(NEAR) || self.rests()?.is_some();
+        steps.extend(self.laws.iter().filter(|_| is_used).map(|law| Step::says(Role::Law, law.clone())));
         Ok(Reason { claim, steps: [ask, look].into_iter().chain(steps).collect() })
     }
 
@@ -160,13 +166,38 @@ impl LoneHeap<'_> {
             say!("lone-place-none-many", count = lefts.len())
         };
         let place = Step::says(Role::Place, place).showing(self.near(lefts)?);
-        let goes_on = |left: &&Nat| !(self.lefts)(left).is_empty();
-        let stall = match lefts.iter().find(goes_on) {
-            Some(left) => say!("lone-stall", take = &self.size - left),
+        let stall = match self.hardest(lefts)? {
+            Some(tried) => {
+                let (take, Told { known, right, replies }) = (&self.size - &lefts[tried.mv], Told::of(Some(tried)));
+                say!("lone-stall", take = take, known = known, right = right, replies = replies)
+            }
             None => say!("lone-stall-last", take = &self.size - &lefts[0]),
         };
         let proof = self.answered(&self.size, say!("lone-proof-lost"))?;
         Ok(vec![place, Step::says(Role::Move, stall), proof])
+    }
+
+    /// Of the first takes that do not end the game the one to which the smallest share of replies wins; many replies are not counted.
+    fn hardest(&self, lefts: &[Nat]) -> Result<Option<Try>, Stop> {
+        let mut hardest: Option<Try> = None;
+        for (mv, left) in lefts.iter().enumerate() {
+            let thens = (self.lefts)(left);
+            if thens.is_empty() || hardest.is_some() && (mv >= SHOWN || thens.len() > COUNTED) {
+                continue;
+            }
+            let (mut right, mut replies) = (0, thens.len());
+            if replies > COUNTED {
+                replies = 0;
+            }
+            for then in thens.iter().take(replies) {
+                right += usize::from(self.is_lost(then)?);
+            }
+            let tried = Try { mv, right: right.into(), replies: replies.into() };
+            if hardest.as_ref().is_none_or(|than| tried.is_harder(than)) {
+                hardest = Some(tried);
+            }
+        }
+        Ok(hardest)
     }
 
     /// The takes from a lost size, each with what leaves a lost one again; a take that ends the game has no answer.

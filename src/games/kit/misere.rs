@@ -7,12 +7,13 @@ mod values;
 use crate::kit::asked::Asked;
 use num_traits::Zero;
 
-use crate::kit::answers::{Answers, Best};
+use crate::kit::answers::{Answers, Best, Told, hardest};
 use crate::kit::counted::{Counting, Reach};
 use crate::kit::misere::speaks::{Left, Speaks};
 use crate::kit::misere::values::Values;
 use crate::kit::worth::telling::shown;
 use duel::game::Game;
+use duel::game::summand::summands;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -101,9 +102,10 @@ impl<G: Game> Misere<'_, G> {
         let names = self.summands.iter().map(|(name, _)| name.clone()).collect();
         let law = (self.settle)(at)?.law;
         let reach = match law {
-            Law::Tame(_) => Reach::Settled,
+            // One part alone is not worth a theory of sums.
+            Law::Tame(_) if living(game, at) > 1 => Reach::Settled,
+            Law::Tame(_) | Law::Searched => Reach::Played,
             Law::Quotient(..) => Reach::Answered,
-            Law::Searched => Reach::Played,
         };
         let counting = Counting { game, oracle, at, verdict, control, is_misere: true, reach, names };
         if let Some(reason) = counting.reason()? {
@@ -150,15 +152,20 @@ impl<G: Game> Misere<'_, G> {
     }
 }
 
+/// How many summands have moves.
+fn living<G: Game>(game: &G, at: &At<G::Pos>) -> usize {
+    let parts = summands(game.summand(), at);
+    parts.iter().filter(|part| !game.moves(part).total.is_zero()).count()
+}
+
 impl Reasoning<'_> {
     fn reason(&self) -> Result<Reason, Stop> {
         let left = (self.left)()?;
         let mut steps = vec![Step::says(Role::Ask, self.speaks.ask()), self.look(&left)];
         steps.extend(self.speaks.basis());
         steps.extend(self.nimbers.clone());
-        let is_tough = |mv: &usize| self.is_won || !self.best.ends(*mv);
-        if let Some(mv) = (0..self.listed).find(is_tough).or((self.listed > 0).then_some(0)) {
-            steps.extend(if self.is_won { self.win(mv, &left)? } else { self.stall(mv, &left)? });
+        if self.listed > 0 {
+            steps.extend(if self.is_won { self.win(0, &left)? } else { self.stall(&left)? });
         }
         steps.extend(self.speaks.laws());
         let why = self.speaks.claim();
@@ -207,13 +214,12 @@ impl Reasoning<'_> {
         Ok(vec![place, shown(step, self.speaks.options(left)), proof])
     }
 
-    fn stall(&self, mv: usize, left: &[Left]) -> Result<Vec<Step>, Stop> {
-        let text = self.best.write(mv);
-        if self.best.ends(mv) {
-            let last = say!("worth-stall-last", mv = text, moves = self.moves_total);
+    fn stall(&self, left: &[Left]) -> Result<Vec<Step>, Stop> {
+        let Some(tried) = hardest(self.best, self.listed)? else {
+            let last = say!("worth-stall-last", mv = self.best.write(0), moves = self.moves_total);
             let place = Step::says(Role::Place, say!("worth-place-last"));
             return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
-        }
+        };
         let place = if self.best.some_ends() { say!("worth-place-none-misere") } else { say!("worth-place-none") };
         let Answers { replies, hidden } = self.best.answers(None)?;
         let says = match self.speaks.proof() {
@@ -223,7 +229,9 @@ impl Reasoning<'_> {
         let proof = Step::says(Role::Proof, says);
         let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
         let place = shown(Step::says(Role::Place, place), self.speaks.options(left));
-        Ok(vec![place, Step::says(Role::Move, say!("worth-stall", mv = text)), proof])
+        let (mv, Told { known, right, replies }) = (self.best.write(tried.mv), Told::of(Some(tried)));
+        let stall = say!("worth-stall", mv = mv, known = known, right = right, replies = replies);
+        Ok(vec![place, Step::says(Role::Move, stall), proof])
     }
 }
 
@@ -265,17 +273,12 @@ impl Speaks for Tempers {
     }
 
     fn table(&self) -> Option<(Vec<Say>, Vec<Vec<String>>)> {
-        let genus = |temper: &Tame| match temper {
-            Tame::Fickle(0) => "0^120".to_owned(),
-            Tame::Fickle(_) => "1^031".to_owned(),
-            Tame::Firm(nimber) => format!("{nimber}^{nimber}{}", nimber ^ 2),
-        };
-        let cells = |temper: &Tame| vec![temper.nimber().to_string(), genus(temper)];
+        let cells = |temper: &Tame| vec![temper.nimber().to_string(), temper.misere().to_string()];
         // What is as good as nothing is told by saying so.
         let is_told = |temper: &Tame| *temper != Tame::Fickle(0) || self.nothing() == 0;
         let row = |temper: &Tame| if is_told(temper) { cells(temper) } else { Vec::new() };
         let rows = self.tempers.iter().map(row).collect();
-        Some((vec![say!("misere-head-nimber"), say!("misere-head-genus")], rows))
+        Some((vec![say!("misere-head-nimber"), say!("misere-head-misere")], rows))
     }
 
     fn after(&self, law: &Law) -> Say {

@@ -49,11 +49,16 @@ pub struct Worth<'a, G: Game> {
 }
 
 impl<G: Game> Worth<'_, G> {
-    /// The reason: claim, the four steps of a hint, proof and laws. What no law decides is proved by counting, if that can be.
+    /// The reason: by counting where so many moves are left whatever is played, else claim, the four steps of a hint, proof and laws.
+    /// What no law decides is proved by counting, if that can be.
     ///
     /// Cost: at most 256 values where an exhibit lists options, and the best replies to twelve moves of a lost position.
     pub fn reason(&self) -> Result<Reason, Stop> {
-        if let Play::Searched(_) = self.play { self.counted() } else { self.by_values() }
+        match self.play {
+            Play::Normal => self.counted_as_far_as(Reach::Now),
+            Play::Tame => self.counted_as_far_as(Reach::Settled),
+            Play::Searched(_) => self.counted(),
+        }
     }
 
     fn by_values(&self) -> Result<Reason, Stop> {
@@ -74,11 +79,14 @@ impl<G: Game> Worth<'_, G> {
 
     /// The reason by counting moves where that proves it, else by nim-values.
     pub fn counted(&self) -> Result<Reason, Stop> {
-        let Worth { game, oracle, at, verdict, control, .. } = *self;
-        let (is_misere, names) = (self.play != Play::Normal, self.parts.iter().map(|part| part.name.clone()).collect());
         // A map tells more than lines of play.
         let is_mapped = self.play != Play::Normal && self.basis.is_some();
-        let reach = if is_mapped { Reach::Settled } else { Reach::Played };
+        self.counted_as_far_as(if is_mapped { Reach::Settled } else { Reach::Played })
+    }
+
+    fn counted_as_far_as(&self, reach: Reach) -> Result<Reason, Stop> {
+        let Worth { game, oracle, at, verdict, control, .. } = *self;
+        let (is_misere, names) = (self.play != Play::Normal, self.parts.iter().map(|part| part.name.clone()).collect());
         let reason = Counting { game, oracle, at, verdict, control, is_misere, reach, names }.reason()?;
         reason.map_or_else(|| self.by_values(), Ok)
     }

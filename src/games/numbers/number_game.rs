@@ -165,6 +165,10 @@ impl Breaks for NumberGame {
         self.outcomes.is_lost(self, size, control).map(Some)
     }
 
+    fn has_no_theorem(&self) -> bool {
+        false
+    }
+
     fn laws(&self, _heaps: &[Nat], _control: &Control) -> Result<Vec<Say>, Stop> {
         Ok(vec![law(self.rule).unwrap_or_else(|| say!("number-game-by-table", most = self.values.most()))])
     }

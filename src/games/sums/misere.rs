@@ -3,7 +3,7 @@
 use crate::kit::asked::Asked;
 use num_traits::{One, ToPrimitive};
 
-use crate::kit::answers::{Answers, answers, ends, some_ends};
+use crate::kit::answers::{Answers, Best, Told, answers, ends, hardest, some_ends};
 use crate::kit::columns::columns;
 use crate::kit::misere::{Misere as Telling, and_hidden};
 use crate::sums::component::Component;
@@ -220,10 +220,14 @@ impl Components {
         } else {
             let place = if some_ends(game, at) { say!("worth-place-none-misere") } else { say!("worth-place-none") };
             let Answers { replies, hidden } = answers(oracle, game, at, control)?;
-            let says = if large > 0 { say!("worth-proof-tame") } else { say!("sum-misere-pairs") };
+            let proof = if large > 0 { say!("worth-proof-tame") } else { say!("sum-misere-pairs") };
+            let tried = hardest(asked, verdict.best.len())?;
+            let text = tried.as_ref().map_or(text, |tried| asked.write(tried.mv));
             steps.push(Step::says(Role::Place, place));
-            steps.push(Step::says(Role::Move, say!("worth-stall", mv = text)));
-            steps.push(Step::says(Role::Proof, and_hidden(says, hidden)).showing(Exhibit::Replies(replies)));
+            let Told { known, right, replies: all } = Told::of(tried);
+            let says = say!("worth-stall", mv = text, known = known, right = right, replies = all);
+            steps.push(Step::says(Role::Move, says));
+            steps.push(Step::says(Role::Proof, and_hidden(proof, hidden)).showing(Exhibit::Replies(replies)));
         }
         steps.push(Step::says(Role::Law, say!("sum-misere-law")));
         let claim = if is_won { say!("sum-misere-won", moves = &verdict.best_total) } else { say!("sum-misere-lost") };

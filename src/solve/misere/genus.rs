@@ -28,7 +28,8 @@ impl Tame {
         if size < 2 { Tame::Fickle(size) } else { Tame::Firm(size) }
     }
 
-    fn misere(self) -> u64 {
+    /// The misère value: 1 where no move is left, else the smallest number that is no misère value of what a move leaves.
+    pub fn misere(self) -> u64 {
         match self {
             Tame::Fickle(nimber) => nimber ^ 1,
             Tame::Firm(nimber) => nimber,

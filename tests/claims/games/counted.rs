@@ -9,24 +9,28 @@ use ground::say::Arg;
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::exhibits::rows;
-use crate::games::worth::found;
+use crate::games::worth::{are_replies, found};
 use crate::referee::{is_lost, moves};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
+    ("counted-claim-last", Fact(last)),
     ("counted-claim-any", Fact(settled)),
     ("counted-claim-none", Fact(settled)),
     ("counted-claim-won", Fact(claim_won)),
     ("counted-claim-lost", Fact(claim_lost)),
+    ("counted-ask-settled", Question),
     ("counted-ask", Question),
     ("counted-look", Fact(look)),
     ("counted-look-open", Fact(look_open)),
     ("counted-head-part", Part),
     ("counted-head-own", Part),
+    ("counted-head-lines", Part),
     ("counted-head-left", Part),
     ("counted-head-move", Part),
     ("counted-head-answer", Part),
     ("counted-place-any", Fact(settled)),
+    ("counted-place-only", Fact(only)),
     ("counted-place", Fact(place)),
     ("counted-place-none", Fact(place_none)),
     ("counted-move", Fact(told)),
@@ -44,6 +48,7 @@ pub const TABLE: Table = &[
     ("counted-head-back", Part),
     ("counted-head-there", Part),
     ("counted-law", Source),
+    ("counted-law-settled", Fact(rules)),
 ];
 
 /// Moves that a predicate lists at most.
@@ -84,9 +89,23 @@ fn walk(place: &dyn Place, known: &mut HashMap<String, Lengths>) -> Option<Lengt
     Some(all)
 }
 
-/// So many moves are told to be left here, and that is so.
+/// So many moves are told to be left here, and that is so: one number, two of them, or the least and the greatest of more.
 pub fn is_left(place: &dyn Place, told: &str) -> Held {
-    let numbers: Vec<usize> = told.split('–').filter_map(|number| number.parse().ok()).collect();
+    let signs = [", ", "–"];
+    let numbers: Vec<usize> = signs
+        .iter()
+        .fold(told.to_owned(), |told, sign| told.replace(sign, " "))
+        .split(' ')
+        .flat_map(str::parse)
+        .collect();
+    let apart = numbers.last().zip(numbers.first()).map(|(last, first)| last - first);
+    if !told.contains(match apart {
+        Some(0) => "",
+        Some(2) => signs[0],
+        _ => signs[1],
+    }) {
+        return Held::False(format!("{told} is not how it is written"));
+    }
     let (least, most) = (numbers.first().copied(), numbers.last().copied());
     lengths(place).map_or(Held::Open, |found| same((least, most, true), (Some(found.0), Some(found.1), found.2)))
 }
@@ -94,6 +113,59 @@ pub fn is_left(place: &dyn Place, told: &str) -> Held {
 /// Whether the side that is to move makes the last of an odd number of moves and so wins.
 fn wins_by(moves: usize, is_misere: bool) -> bool {
     (moves % 2 == 1) != is_misere
+}
+
+/// The numbers of a sentence are those of a position.
+fn numbers(case: &Case, place: &dyn Place) -> Held {
+    let (least, most) = (case.size("least"), case.size("most"));
+    let found = lengths(place).map_or(Held::Open, |found| same((least, most, true), found));
+    same((case.size("wide"), case.size("odd")), (most - least, least % 2)).and(|| found)
+}
+
+/// One move is left, whichever of so many is chosen.
+fn last(case: &Case) -> Held {
+    rules(case)
+        .and(|| lengths(&*case.met.place).map_or(Held::Open, |found| same((1, 1, true), found)))
+        .and(|| total(case))
+}
+
+/// There are so many moves.
+fn total(case: &Case) -> Held {
+    found(case.size("total"), moves(&*case.met.place, MOST).map(|all| all.len()))
+}
+
+fn only(case: &Case) -> Held {
+    found(1, moves(&*case.met.place, MOST).map(|all| all.len()))
+}
+
+/// The parts in which there are moves, each with how many are left and with lines of play that have so many.
+fn sheet(case: &Case, place: &dyn Place) -> Held {
+    let told = rows(case);
+    let parts = place.summands();
+    let parts: Vec<_> = parts.iter().filter(|part| !moves(&***part, MOST).is_some_and(|all| all.is_empty())).collect();
+    let plays = |part: &dyn Place, line: &str| {
+        let mut at = part.reads(&part.text()).ok()?;
+        for mv in line.split(' ') {
+            at = at.play(mv).ok()?.next;
+        }
+        at.ending().map(|_| line.split(' ').count())
+    };
+    let lines = |row: &[String], part: &dyn Place| {
+        let Some(told) = row.get(2) else { return Held::True };
+        let played: Vec<Option<usize>> = told.split(" / ").map(|line| plays(part, line)).collect();
+        let ends = lengths(part).map(
+            |(least, most, _)| {
+                if least == most { vec![Some(least)] } else { vec![Some(least), Some(most)] }
+            },
+        );
+        found(played, ends)
+    };
+    let of_row =
+        |(row, part): (&Vec<String>, &&Arc<dyn Place>)| is_left(&***part, &row[1]).and(|| lines(row, &***part));
+    if told.is_empty() {
+        return Held::True;
+    }
+    same(told.len(), parts.len()).and(|| all(told.iter().zip(&parts).map(of_row)))
 }
 
 fn rules(case: &Case) -> Held {
@@ -105,8 +177,8 @@ fn settled(case: &Case) -> Held {
     let Some((least, _, is_settled)) = lengths(&*case.met.place) else { return Held::Open };
     let won = wins_by(least, case.met.is_misere());
     let told = match case.says.key.as_ref() {
-        "counted-claim-any" => same(won, true).and(|| rules(case)),
-        "counted-claim-none" => same(won, false).and(|| rules(case)),
+        "counted-claim-any" => same(won, true).and(|| rules(case)).and(|| total(case)),
+        "counted-claim-none" => same(won, false).and(|| rules(case)).and(|| total(case)),
         _ => Held::True,
     };
     is(is_settled, || "somebody can change it".into()).and(|| told)
@@ -127,19 +199,7 @@ fn claim_lost(case: &Case) -> Held {
 }
 
 fn look(case: &Case) -> Held {
-    let place = &*case.met.place;
-    let parts = place.summands();
-    let told = rows(case);
-    let own = || {
-        if told.is_empty() {
-            return Held::True;
-        }
-        let parts: Vec<_> =
-            parts.iter().filter(|part| !moves(&***part, MOST).is_some_and(|all| all.is_empty())).collect();
-        same(told.len(), parts.len()).and(|| all(told.iter().zip(&parts).map(|(row, part)| is_left(&***part, &row[1]))))
-    };
-    let odd = || lengths(place).map_or(Held::Open, |found| same(case.size("odd"), found.0 % 2));
-    rules(case).and(|| is_left(place, case.text("left"))).and(odd).and(own)
+    rules(case).and(|| numbers(case, &*case.met.place)).and(|| sheet(case, &*case.met.place))
 }
 
 fn look_open(case: &Case) -> Held {
@@ -147,10 +207,17 @@ fn look_open(case: &Case) -> Held {
     rules(case).and(|| open)
 }
 
+/// So many of all moves win; what is to be looked for is what the steps behind it show.
 fn place(case: &Case) -> Held {
-    let total = moves(&*case.met.place, MOST).map(|all| all.len());
+    let is_told = |key: &str| case.met.answer.reason.steps.iter().any(|step| step.says.key == key);
+    let later = match () {
+        () if is_told("counted-move-settling") || is_told("counted-move-end") => 0,
+        () if is_told("counted-answers-theirs") => 1,
+        () => 2,
+    };
     same(case.size("every") == 1, case.size("moves") == case.size("total"))
-        .and(|| found(case.size("total"), total))
+        .and(|| same(case.size("later"), later))
+        .and(|| total(case))
         .and(|| found(case.size("moves"), lost_after(case)))
 }
 
@@ -169,9 +236,11 @@ fn told(case: &Case) -> Held {
 
 fn settling(case: &Case) -> Held {
     let next = case.met.place.play(case.text("mv")).expect("a move").next;
-    let left = || is_left(&*next, case.text("left"));
-    let odd = || lengths(&*next).map_or(Held::Open, |found| same(case.size("odd"), found.0 % 2));
-    told(case).and(|| rules(case)).and(left).and(odd).and(|| found(true, is_lost(&*next)))
+    told(case)
+        .and(|| rules(case))
+        .and(|| numbers(case, &*next))
+        .and(|| sheet(case, &*next))
+        .and(|| found(true, is_lost(&*next)))
 }
 
 fn end(case: &Case) -> Held {
@@ -180,7 +249,7 @@ fn end(case: &Case) -> Held {
 }
 
 fn stall(case: &Case) -> Held {
-    told(case).and(|| found(true, is_lost(&*case.met.place)))
+    told(case).and(|| found(true, is_lost(&*case.met.place))).and(|| are_replies(case))
 }
 
 /// Every move is told, and it ends the game or has an answer that settles the number as who answers wants it.

@@ -17,11 +17,13 @@ pub const TABLE: Table = &[
     ("dag-ask-misere", Question),
     ("dag-look", Fact(look)),
     ("dag-values", Fact(values)),
+    ("dag-values-tame", Fact(values_tame)),
     ("dag-values-misere", Fact(values_misere)),
     ("dag-head-outcome", Part),
     ("dag-head-node", Part),
     ("dag-head-targets", Part),
     ("dag-head-value", Part),
+    ("dag-head-values", Part),
     ("dag-look-several", Fact(look_several)),
     ("dag-left", Fact(left)),
     ("dag-left-misere", Fact(left_misere)),
@@ -33,7 +35,6 @@ pub const TABLE: Table = &[
     ("dag-move-several", Fact(push_several)),
     ("dag-move-misere", Fact(push)),
     ("dag-stall", Fact(stall)),
-    ("dag-stall-several", Fact(every_move_is_lost)),
     ("dag-claim-won", Fact(claim_won)),
     ("dag-claim-lost", Fact(claim_lost)),
     ("dag-claim-won-several", Fact(claim_won_several)),
@@ -71,6 +72,17 @@ fn look(case: &Case) -> Held {
 /// Each node that a token can come to has a row, after those of its targets, with their values and its own.
 fn values(case: &Case) -> Held {
     valued(case, |ground, node| nimber(ground, node).to_string())
+}
+
+/// The same with misère values behind a stroke.
+fn values_tame(case: &Case) -> Held {
+    fn misere(ground: &Ground, node: usize) -> usize {
+        let targets: Vec<usize> = ground.world.near[node].iter().map(|to| misere(ground, *to)).collect();
+        let least = (0..=targets.len()).find(|number| !targets.contains(number)).expect("one is missing");
+        if targets.is_empty() { 1 } else { least }
+    }
+    let pair = |ground: &Ground, node: usize| format!("{}/{}", nimber(ground, node), misere(ground, node));
+    is(case.met.is_misere(), || "this is normal play".into()).and(|| valued(case, pair))
 }
 
 /// Who must move at a node loses where it has arrows and each leads to where the mover wins.
@@ -231,7 +243,8 @@ fn stall(case: &Case) -> Held {
     with(case, |ground, outlook| {
         let longest = outlook.iter().map(|(_, known)| known.1).max();
         let next = ground.read(&best_next(case).text());
-        same(Some(ground.at(&next).1), longest).and(|| same(leaving(outlook, Fate::Won), outlook.len()))
+        let moves = same(case.size("moves"), outlook.len());
+        same(Some(ground.at(&next).1), longest).and(|| moves).and(|| same(leaving(outlook, Fate::Won), outlook.len()))
     })
 }
 

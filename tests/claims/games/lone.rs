@@ -185,7 +185,13 @@ fn takes(case: &Case) -> Held {
 fn stall(case: &Case) -> Held {
     Lone::held(case, |lone| {
         let take = case.size("take");
-        is(lone.takes.contains(&take) && !lone.lefts(lone.size - take).is_empty(), || "the game is over then".into())
+        let replies = lone.lefts(lone.size - take);
+        let right = replies.iter().filter(|left| lone.is_lost(**left)).count();
+        let known = if case.size("replies") == 0 { 0 } else { 1 + usize::from(right < replies.len()) };
+        let counted = || same((case.size("right"), case.size("replies")), (right, replies.len()));
+        is(lone.takes.contains(&take) && !replies.is_empty(), || "the game is over then".into())
+            .and(|| same(case.size("known"), known))
+            .and(|| if known == 0 { Held::True } else { counted() })
     })
     .and(|| every_move_loses(case))
 }

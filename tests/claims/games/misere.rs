@@ -15,10 +15,10 @@ pub const TABLE: Table = &[
     ("misere-claim-lost", Fact(claim_lost)),
     ("misere-head-part", Part),
     ("misere-head-nimber", Part),
-    ("misere-head-genus", Part),
+    ("misere-head-misere", Part),
     ("misere-head-value", Part),
     ("misere-head-outcome", Part),
-    ("misere-head-move", Part),
+    ("misere-head-moves", Part),
     ("misere-head-product", Part),
     ("misere-letter", Part),
     ("misere-letter-heap", Part),
@@ -93,28 +93,19 @@ fn after_lost(case: &Case) -> Held {
     told_move(case).map_or(Held::False("no move is told".into()), |(_, next)| found(true, is_lost(&*next)))
 }
 
-/// The nim-value and the genus of each summand.
+/// The nim-value and the misère value of each summand, but for fickle ones of nim-value 0 that are left out.
 fn tame_look(case: &Case) -> Held {
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no table is shown".into());
     };
-    let is_nothing = |part: &&std::sync::Arc<dyn Place>| {
-        [&[][..], &[2], &[2, 2]].iter().map(|heaps| misere_nimber(&***part, heaps)).collect::<Option<Vec<u64>>>()
-            == Some(vec![1, 2, 0])
-            && nimber(&***part) == Some(0)
-    };
+    let values = |part: &dyn Place| nimber(part).zip(misere_nimber(part, &[]));
     let summands = case.met.place.summands();
     let nothing = case.size("nothing");
-    let parts: Vec<_> = summands.iter().filter(|part| nothing == 0 || !is_nothing(part)).collect();
+    let is_told = |part: &&std::sync::Arc<dyn Place>| nothing == 0 || values(&***part) != Some((0, 1));
+    let parts: Vec<_> = summands.iter().filter(is_told).collect();
     let row = |(row, part): (&Vec<String>, &&std::sync::Arc<dyn Place>)| {
-        let values: Option<Vec<u64>> =
-            [&[][..], &[2], &[2, 2]].iter().map(|heaps| misere_nimber(&***part, heaps)).collect();
-        let (Some(normal), Some(values)) = (nimber(&***part), values) else { return Held::Open };
-        let digits: String = values.iter().map(u64::to_string).collect();
-        let [_, told, genus] = row.as_slice() else { return Held::False(format!("{row:?}")) };
-        let written = genus.split_once('^').map(|(base, digits)| (base.to_owned(), digits.to_owned()));
-        let begins = written.as_ref().is_some_and(|(base, own)| *base == normal.to_string() && digits.starts_with(own));
-        same(told.clone(), normal.to_string()).and(|| is(begins, || format!("{genus} is {normal}^{digits}")))
+        let Some((normal, misere)) = values(&***part) else { return Held::Open };
+        same(row[1..].to_vec(), vec![normal.to_string(), misere.to_string()])
     };
     same((rows.len(), summands.len() - rows.len()), (parts.len(), nothing))
         .and(|| all(rows.iter().zip(&parts).map(row)))
@@ -271,9 +262,24 @@ fn letters(case: &Case) -> Held {
     let letters: Vec<char> = told.chars().filter(char::is_ascii_lowercase).collect();
     let is_known = |letter: &char| meant.iter().any(|(own, _)| *own == letter.to_string());
     let readable = meant.iter().filter(|(_, part)| !part.is_empty());
-    is(letters.iter().all(is_known), || format!("{told} has other letters than {meant:?}")).and(|| {
-        all(readable.map(|(letter, _)| is(position(case, &[letter]).is_some(), || format!("{letter} is no part"))))
-    })
+    let rules = case.texts("rules");
+    let ruled = same(case.size("ruled") == 1, !rules.is_empty());
+    is(letters.iter().all(is_known), || format!("{told} has other letters than {meant:?}"))
+        .and(|| ruled)
+        .and(|| all(rules.iter().map(|rule| is_rule(case, rule, &meant))))
+        .and(|| {
+            all(readable.map(|(letter, _)| is(position(case, &[letter]).is_some(), || format!("{letter} is no part"))))
+        })
+}
+
+/// Both sides of a rule play out alike, alone and beside each part that has a letter.
+fn is_rule(case: &Case, rule: &str, meant: &[(String, String)]) -> Held {
+    let Some((product, name)) = rule.split_once(" = ") else { return Held::False(format!("{rule} is no rule")) };
+    let beside = std::iter::once("1").chain(meant.iter().map(|(letter, _)| letter.as_str()));
+    all(beside.map(|letter| match [product, name].map(|side| is_lost_product(case, &[side, letter])) {
+        [Some(product), Some(name)] => is(product == name, || format!("{rule} fails beside {letter}")),
+        _ => Held::True,
+    }))
 }
 
 /// A step is a product of which the factors side by side play out alike.

@@ -22,7 +22,7 @@ use searched::{
 };
 use tame::{look_tame, move_tame, proof_tame, tame_lost, tame_won};
 
-use values::{heap_values, map, map_misere, parts_hold};
+use values::{heap_outcomes, heap_tempers, heap_values, map, map_misere, map_tame, parts_hold};
 
 pub use searched::{count_of_winning_moves, every_move_has_an_answer, last_moves_or_answers, lost, the_move_wins};
 
@@ -58,9 +58,11 @@ pub const TABLE: Table = &[
     ("worth-move", Fact(move_to_zero)),
     ("worth-move-tame", Fact(move_tame)),
     ("worth-move-searched", Fact(the_move_wins)),
-    ("worth-stall", Fact(stall)),
+    ("worth-stall", Fact(stall_and_replies)),
     ("worth-stall-last", Fact(stall_last)),
     ("worth-proof-won", Fact(proof_won)),
+    ("worth-proof-won-one", Fact(proof_won)),
+    ("worth-proof-end", Fact(proof_end)),
     ("worth-proof-lost", Fact(proof_lost)),
     ("worth-proof-tame", Fact(proof_tame)),
     ("worth-proof-searched-won", Fact(proof_searched_won)),
@@ -68,9 +70,12 @@ pub const TABLE: Table = &[
     ("worth-proof-searched-end", Fact(proof_searched_end)),
     ("worth-proof-given-away", Fact(given_away)),
     ("worth-values", Fact(heap_values)),
+    ("worth-values-tame", Fact(heap_tempers)),
+    ("worth-values-misere", Fact(heap_outcomes)),
     ("worth-head-size", Part),
     ("worth-map", Fact(map)),
     ("worth-map-misere", Fact(map_misere)),
+    ("worth-map-tame", Fact(map_tame)),
     ("worth-detour", Fact(detour)),
     ("worth-law", Source),
     ("worth-law-tame", Source),
@@ -285,6 +290,29 @@ pub fn stall(case: &Case) -> Held {
     let total = moves(&*case.met.place, MOST).is_some();
     let lost = if number(case) == Some(0) && !case.met.is_misere() { Held::True } else { lost(case) };
     is(step.next.ending().is_none(), || format!("{mv} ends the game")).and(|| if total { lost } else { Held::Open })
+}
+
+fn stall_and_replies(case: &Case) -> Held {
+    stall(case).and(|| are_replies(case))
+}
+
+/// So many replies to the move that is told win, of so many; or nothing is said of them.
+pub fn are_replies(case: &Case) -> Held {
+    let (right, replies) = (case.nat("right"), case.nat("replies"));
+    let known = if replies == Nat::ZERO { 0 } else { 1 + usize::from(right < replies) };
+    let next = case.met.place.play(case.text("mv")).expect("a move").next;
+    let held = || {
+        let Some(list) = moves(&*next, MOST) else { return Held::Open };
+        let winning = if case.met.is_misere() { winning_moves(&*next) } else { moves_to(&*next, 0) };
+        let winning = winning.filter(|_| next.ending().is_none() && nimber(&*next).is_some());
+        same(replies.clone(), Nat::from(list.len())).and(|| found(right.clone(), winning.map(Nat::from)))
+    };
+    same(case.size("known"), known).and(|| if known == 0 { same(right.clone(), Nat::ZERO) } else { held() })
+}
+
+fn proof_end(case: &Case) -> Held {
+    let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
+    is(next.ending().is_some(), || "moves are left".into())
 }
 
 /// Two plies from a position of nim-sum 0: every move leaves another sum, and some answer leaves 0 again.

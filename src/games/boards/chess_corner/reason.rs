@@ -78,7 +78,7 @@ fn map(oracle: &Corner, game: &ChessCorner, at: &At<Vec<Piece>>, control: &Contr
     let moves =
         if tokens.len() == 1 { game.moves(at).list.filter_map(|(_, to)| place(&to)).collect() } else { Vec::new() };
     let Grid { cols: columns, rows, .. } = labelled(rows, cols);
-    Map { columns, rows, told: Told::Values, cell: &value, tokens, options: moves }.step().map(Some)
+    Map { columns, rows, told: Told::Values, cell: &value, tokens, options: moves, target: None }.step().map(Some)
 }
 
 fn index(live: &[usize], piece: usize) -> usize {

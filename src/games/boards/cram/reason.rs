@@ -4,7 +4,7 @@ use num_traits::One;
 
 use crate::boards::cram::oracle::{Filler, ROOM, SEARCHED, Turn, turn};
 use crate::boards::cram::rules::Cram;
-use crate::kit::counted::Counter;
+use crate::kit::counted::left::Counter;
 use crate::kit::dominoes::{Board, Domino};
 use crate::kit::regions::{Cell, Way};
 use crate::kit::worth::telling::Part;

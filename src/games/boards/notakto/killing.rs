@@ -84,7 +84,7 @@ fn lost(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, pairs: &[
         ask(),
         look(game, at, pairs, 0),
         Step::says(Role::Place, say!("counted-place-none", moves = &verdict.total)),
-        Step::says(Role::Move, say!("worth-stall", mv = stall)),
+        Step::says(Role::Move, say!("worth-stall", mv = stall, known = 0, right = 0, replies = 0)),
         proof(game, at, pairs, 0),
         law(),
     ];

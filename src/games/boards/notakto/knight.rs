@@ -92,11 +92,12 @@ fn won(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, best: &Cro
 
 fn lost(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, stall: &Cross) -> Reason {
     let (_, is_over) = course(game, at.pos[stall.0]);
+    let mv = game.write_move(at, stall);
     let steps = vec![
         ask(),
         Step::says(Role::Look, say!("notakto-look-knight-lost")).about(Idea::Pairing),
         Step::says(Role::Place, say!("counted-place-none", moves = &verdict.total)),
-        Step::says(Role::Move, say!("worth-stall", mv = game.write_move(at, stall))),
+        Step::says(Role::Move, say!("worth-stall", mv = mv, known = 0, right = 0, replies = 0)),
         proof(say!("notakto-proof-knight-lost", over = usize::from(is_over)), game, at, stall.0),
         law(),
     ];

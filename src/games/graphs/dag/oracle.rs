@@ -4,6 +4,8 @@ use num_traits::Zero;
 
 use crate::graphs::dag::rules::Dag;
 use crate::graphs::dag::tokens::Search;
+use crate::kit::answers::{Best, Told, hardest};
+use crate::kit::asked::Asked;
 use crate::kit::columns::columns;
 use crate::kit::counted::{Counting, Reach};
 use crate::kit::misere::Named;
@@ -19,7 +21,7 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reached, Reason, Role, Step};
-use solve::judge::value::{Outcome, Value};
+use solve::judge::value::{Outcome, Value, mex};
 use solve::nim_values::grundy::Nodes;
 
 /// Positions that the misère search of several tokens remembers at most.
@@ -109,13 +111,19 @@ impl Oracle<Dag> for Backward {
         verdict: &Verdict<Push>,
         control: &Control,
     ) -> Result<Reason, Stop> {
+        let (oracle, names) = (self, named(dag, at).into_iter().map(|(name, _)| name).collect());
+        let (is_misere, reach) = (dag.is_misere, Reach::Now);
+        let counting = Counting { game: dag, oracle, at, verdict, control, is_misere, reach, names };
+        if let Some(reason) = counting.reason()? {
+            return Ok(reason);
+        }
         if dag.is_misere
             && at.pos.len() > 1
             && let Some(reason) = self.misere_sum(dag, at, verdict, control)?
         {
             return Ok(reason);
         }
-        Reasoning { oracle: self, dag, tokens: &at.pos, verdict, control }.reason()
+        Reasoning { oracle: self, dag, at, tokens: &at.pos, verdict, control }.reason()
     }
 }
 
@@ -128,19 +136,37 @@ impl Backward {
         verdict: &Verdict<Push>,
         control: &Control,
     ) -> Result<Option<Reason>, Stop> {
-        let stage = Stage::of(&dag.network, &at.pos);
-        let spots = |token: usize| stage.token_spot(&at.pos, token).into_iter().collect();
-        let name = |(i, node): (usize, &usize)| (format!("{}:{}", i + 1, dag.network.name(*node)), spots(i));
-        let named: Vec<Named> = at.pos.iter().enumerate().map(name).collect();
+        let named = named(dag, at);
         let names = named.iter().map(|(name, _)| name.clone()).collect();
         let (targets, oracle) = (dag.network.targets(), self);
-        let nimbers = Reasoning { oracle: self, dag, tokens: &at.pos, verdict, control }.values();
+        let nimbers = Reasoning { oracle: self, dag, at, tokens: &at.pos, verdict, control }.values();
         let tokens = Tokens { game: dag, oracle, at, verdict, control, targets, named, room: ROOM, nimbers };
         if let Some(reason) = tokens.reason()? {
             return Ok(Some(reason));
         }
         Counting { game: dag, oracle, at, verdict, control, is_misere: true, reach: Reach::Played, names }.reason()
     }
+}
+
+/// The misère value of a token on each node: 1 where no arc leads on, else the smallest number that no target has.
+///
+/// Cost: every arc once.
+pub fn misere_nimbers(dag: &Dag) -> Vec<Nat> {
+    let targets = dag.network.targets();
+    let mut values = vec![Nat::from(1u8); targets.len()];
+    for &node in dag.own.order.iter().filter(|node| !targets[**node].is_empty()) {
+        values[node] = mex(targets[node].iter().map(|to| &values[*to]));
+    }
+    values
+}
+
+/// What the tokens are called, a lone one by its node, and where they stand.
+fn named(dag: &Dag, at: &At<Vec<usize>>) -> Vec<Named> {
+    let stage = Stage::of(&dag.network, &at.pos);
+    let spots = |token: usize| stage.token_spot(&at.pos, token).into_iter().collect();
+    let is_alone = at.pos.len() == 1;
+    let name = |i: usize, node: &str| if is_alone { node.to_owned() } else { format!("{}:{node}", i + 1) };
+    at.pos.iter().enumerate().map(|(i, node)| (name(i, dag.network.name(*node)), spots(i))).collect()
 }
 
 /// Options, tokens or replies shown at most in one exhibit.
@@ -153,6 +179,7 @@ const TOLD: usize = 12;
 struct Reasoning<'a> {
     oracle: &'a Backward,
     dag: &'a Dag,
+    at: &'a At<Vec<usize>>,
     tokens: &'a [usize],
     verdict: &'a Verdict<Push>,
     control: &'a Control,
@@ -169,7 +196,7 @@ impl Reasoning<'_> {
         let is_valued = !self.dag.is_misere || self.tokens.len() == 1;
         steps.extend(self.values().filter(|_| is_valued));
         steps.push(self.place());
-        steps.extend(self.verdict.best.first().map(|push| self.push(*push)));
+        steps.extend(self.verdict.best.first().map(|push| self.push(*push)).transpose()?);
         steps.extend(self.left()?);
         steps.push(self.proof()?);
         steps.push(Step::says(Role::Law, self.law()));
@@ -224,19 +251,25 @@ impl Reasoning<'_> {
         let order = self.dag.network.order().ok().filter(|_| next == below.len())?;
         let nodes: Vec<usize> = order.into_iter().filter(|node| below.contains(node)).collect();
         let is_outcome = self.dag.is_misere && self.tokens.len() == 1;
+        let is_tame = self.dag.is_misere && !is_outcome;
+        let misere = if is_tame { misere_nimbers(self.dag) } else { Vec::new() };
         let value = |node: &usize| {
             let letter = || self.oracle.alone.misere(*node).letter().to_owned();
-            if is_outcome { letter() } else { self.oracle.nimber(*node).to_string() }
+            match is_outcome {
+                true => letter(),
+                false if is_tame => format!("{}/{}", self.oracle.nimber(*node), misere[*node]),
+                false => self.oracle.nimber(*node).to_string(),
+            }
         };
         let row = |node: &usize| {
             let reached: Vec<String> = targets[*node].iter().map(value).collect();
             vec![self.dag.network.name(*node).to_owned(), reached.join(", "), value(node)]
         };
         let rows: Vec<Vec<String>> = nodes.iter().map(row).collect();
-        let (says, told) = if is_outcome {
-            (say!("dag-values-misere"), say!("dag-head-outcome"))
-        } else {
-            (say!("dag-values"), say!("dag-head-value"))
+        let (says, told) = match is_outcome {
+            true => (say!("dag-values-misere"), say!("dag-head-outcome")),
+            false if is_tame => (say!("dag-values-tame"), say!("dag-head-values")),
+            false => (say!("dag-values"), say!("dag-head-value")),
         };
         let head = vec![say!("dag-head-node"), say!("dag-head-targets"), told];
         let step = Step::says(Role::Look, says).about(Idea::Mex);
@@ -285,23 +318,36 @@ impl Reasoning<'_> {
         Step::says(Role::Place, says).showing(Exhibit::Spots(spots))
     }
 
-    fn push(&self, push: Push) -> Step {
-        let text = self.write(self.tokens, push);
+    fn push(&self, push: Push) -> Result<Step, Stop> {
         if !self.is_won() {
-            let is_timed = self.verdict.value.remoteness().is_some();
-            let says = if is_timed { say!("dag-stall", push = text) } else { say!("dag-stall-several", push = text) };
-            return Step::says(Role::Move, says);
+            return self.stall(push);
         }
+        let text = self.write(self.tokens, push);
         if self.dag.is_misere {
-            return Step::says(Role::Move, say!("dag-move-misere", push = text));
+            return Ok(Step::says(Role::Move, say!("dag-move-misere", push = text)));
         }
         if self.tokens.len() == 1 {
-            return Step::says(Role::Move, say!("dag-move", push = text));
+            return Ok(Step::says(Role::Move, say!("dag-move", push = text)));
         }
         let (before, after) = (self.oracle.nimber(self.tokens[push.token]), self.oracle.nimber(push.to));
         let sum = self.oracle.nim_sum(self.tokens);
         let says = say!("dag-move-several", push = text, before = before, sum = sum, after = after);
-        self.with_mex(Step::says(Role::Move, says).about(Idea::NimSum), push.token)
+        Ok(self.with_mex(Step::says(Role::Move, says).about(Idea::NimSum), push.token))
+    }
+
+    /// The move of a lost position that holds out longest, or of several tokens the one to which most replies are wrong.
+    fn stall(&self, push: Push) -> Result<Step, Stop> {
+        if self.verdict.value.remoteness().is_some() {
+            let says = say!("dag-stall", push = self.write(self.tokens, push), moves = &self.verdict.total);
+            return Ok(Step::says(Role::Move, says));
+        }
+        let Reasoning { oracle, dag: game, at, verdict, control, .. } = *self;
+        let judged = Asked { oracle: oracle as &dyn Oracle<Dag>, game, at, verdict, control };
+        let tried = hardest(&judged, verdict.best.len())?;
+        let mv = judged.write(tried.as_ref().map_or(0, |tried| tried.mv));
+        let Told { known, right, replies } = Told::of(tried);
+        let says = say!("worth-stall", mv = mv, known = known, right = right, replies = replies);
+        Ok(Step::says(Role::Move, says))
     }
 
     /// Why the opponent cannot escape: an answer to every move.

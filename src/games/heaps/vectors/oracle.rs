@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::heaps::vectors::rules::{AlongVectors, takes_of};
+use crate::heaps::vectors::rules::{AlongVectors, near, takes_of};
+use crate::kit::counted::{Counting, Reach};
 use crate::kit::heaps::write_heaps;
 use crate::kit::lawful::Lawfully;
 use crate::kit::lone_heap::{self, LoneHeap};
@@ -79,6 +80,14 @@ impl Oracle<AlongVectors> for Plane {
         verdict: &Verdict<Vec<Nat>>,
         control: &Control,
     ) -> Result<Reason, Stop> {
+        if game.is_nim() {
+            let (oracle, names, is_misere, reach) = (self, Vec::new(), game.is_misere, Reach::Now);
+            let counting = Counting { game, oracle, at, verdict, control, is_misere, reach, names };
+            if let Some(reason) = counting.reason()? {
+                return Ok(reason);
+            }
+            return game.by_nim_sum(at, verdict, control);
+        }
         let Some(point) = game.held(&at.pos) else { return game.lawful(at, verdict, control) };
         if game.is_misere && game.heaps() == 1 && game.is_plain() {
             return game.alone(point[0], control);
@@ -93,7 +102,8 @@ impl Oracle<AlongVectors> for Plane {
             let name = name.unwrap_or_else(|| write_heaps(&at.pos));
             parts.push(Part { name, nimber: nimber(part, control)?, spots: Vec::new() });
         }
-        let basis = if parts.len() == 1 { game.basis(point, control)? } else { None };
+        let target = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N);
+        let basis = if parts.len() == 1 { game.basis(point, target, control)? } else { None };
         let (play, laws) = match (game.is_misere, game.is_apart()) {
             (true, true) => (Play::Tame, vec![say!("lone-law-sum", to = 0), say!("vectors-law")]),
             (true, false) => (Play::Searched(HELD), Vec::new()),
@@ -155,7 +165,11 @@ impl AlongVectors {
     }
 
     /// The values around the point, or those of the heap and of all smaller ones; none of three heaps.
-    fn basis(&self, at: Point, control: &Control) -> Result<Option<Step>, Stop> {
+    fn basis(&self, at: Point, target: Option<&Vec<Nat>>, control: &Control) -> Result<Option<Step>, Stop> {
+        if self.heaps() == 1 && self.is_misere {
+            let is_lost = |size| Ok(self.values.value([size, 0, 0], control)?.is_lost_misere);
+            return values::outcomes(at[0], is_lost);
+        }
         if self.heaps() == 1 {
             return values::heaps(at[0], |size| Ok(Nat::from(self.values.value([size, 0, 0], control)?.nimber)));
         }
@@ -173,7 +187,10 @@ impl AlongVectors {
             Err(stop) => Err(stop),
         };
         let told = if self.is_misere { Told::Outcomes } else { Told::Values };
-        Map { columns: names(0), rows: names(1), told, cell: &cell, tokens: vec![token], options }.step().map(Some)
+        let target = target.and_then(|to| near(to)).map(|[x, y, _]| [x, y]);
+        Map { columns: names(0), rows: names(1), told, cell: &cell, tokens: vec![token], options, target }
+            .step()
+            .map(Some)
     }
 
     /// The values of one heap up to a size, or of two in rows.

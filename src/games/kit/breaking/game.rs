@@ -25,7 +25,7 @@ use solve::judge::oracle::{Counted, Oracle, Verdict};
 use solve::judge::reason::{Reason, Step};
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::{Outcome, Value};
-use solve::misere::laws::{Law, Settled};
+use solve::misere::laws::{Law, Misere as Laws, Settled};
 use solve::misere::quotient::names::Names;
 use solve::nim_values::period::certify;
 use solve::search::full_search::Count;
@@ -139,6 +139,22 @@ impl<B: Breaks> Breaking<B> {
         }
         let largest = heaps.iter().max().and_then(small).unwrap_or_default();
         values::heaps(largest, |size| self.rule.nimber(&Nat::from(size), control))
+    }
+
+    /// The same in misère play of tame heaps, with their misère values; far out the rule.
+    fn tempers(&self, misere: &Laws<usize>, heaps: &[Nat], control: &Control) -> Result<Option<Step>, Stop> {
+        let largest = heaps.iter().max().and_then(small).unwrap_or_default();
+        let told = values::tempers(largest, |size| {
+            let nimber = self.rule.nimber(&Nat::from(size), control)?;
+            Ok((nimber, self.temper(misere, size, control)?))
+        })?;
+        Ok(told.or_else(|| self.rule.by_rule(heaps)))
+    }
+
+    /// How the nim-values are known, where no table shows them all.
+    fn standing(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop> {
+        let is_small = heaps.iter().all(|size| *size <= Nat::from(values::TOLD));
+        if is_small && self.rule.has_no_theorem() { Ok(Vec::new()) } else { self.rule.laws(heaps, control) }
     }
 
     /// A heap alone in misère play from which the same numbers may be taken as from all others.
@@ -268,7 +284,7 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
             }
             let values = game.nimbers(&at.pos, control)?;
             let law = say!("lone-law-sum", to = alike.to);
-            let laws = [law].into_iter().chain(game.rule.laws(&at.pos, control)?).collect();
+            let laws = [law].into_iter().chain(game.standing(&at.pos, control)?).collect();
             let (play, parts, basis) = (Play::Tame, parts(&at.pos, Some(values)), game.basis(&at.pos, control)?);
             let (nimber, part_of) = (&nimber, &part_of);
             return Worth { game, oracle, at, verdict, control, parts, play, nimber, part_of, basis, laws }.reason();
@@ -283,6 +299,8 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
                 quoted.map_or_else(|| game.settle_by(&fresh, &next.pos, control), Ok)
             };
             let heaps = if is_quoted { game.quoted(&fresh, &at.pos, control)? } else { Vec::new() };
+            let is_tame = matches!(settled()?.law, Law::Tame(_));
+            let nimbers = if is_tame { game.tempers(&fresh, &at.pos, control)? } else { None };
             let named = |part: Part| (part.name, part.spots);
             let summands = parts(&at.pos, None).into_iter().map(named).collect();
             let example = |part| say!("misere-letter-heap", size = fresh.example(part));
@@ -300,13 +318,13 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
                 example: &example,
                 searched,
             }
-            .reason_with(&heaps, game.basis(&at.pos, control)?);
+            .reason_with(&heaps, nimbers);
         }
         let (play, parts, basis, laws) = if game.rule.is_misere() {
             (Play::Searched(game.rule.room()), parts(&at.pos, None), None, Vec::new())
         } else {
             let values = game.nimbers(&at.pos, control)?;
-            let laws = game.rule.laws(&at.pos, control)?;
+            let laws = game.standing(&at.pos, control)?;
             (Play::Normal, parts(&at.pos, Some(values)), game.basis(&at.pos, control)?, laws)
         };
         let (nimber, part_of) = (&nimber, &part_of);

@@ -8,6 +8,7 @@ use solve::automaton::known::Known;
 use solve::formula::nim_sum::is_lost;
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Counted;
+use solve::misere::genus::Tame;
 use solve::misere::laws::{Law, Misere, Settled};
 use solve::misere::quotient::monoid::Element;
 
@@ -34,6 +35,12 @@ impl<B: Breaks> Breaking<B> {
     /// Who wins in misère play, and by which law; values in the order of the heaps.
     pub fn settle(&self, heaps: &[Nat], control: &Control) -> Result<Settled, Stop> {
         self.settle_by(&self.misere, heaps, control)
+    }
+
+    /// The temper of a heap alone in misère play; `None`: it is not tame.
+    pub fn temper(&self, misere: &Misere<usize>, size: usize, control: &Control) -> Result<Option<Tame>, Stop> {
+        let tempers = misere.tame(&[size], &|size| Ok(self.options(*size)), control)?;
+        Ok(tempers.map(|tempers| tempers.first().copied().unwrap_or(Tame::Fickle(0))))
     }
 
     /// The same by what another memory knows.

@@ -151,6 +151,11 @@ pub trait Breaks: HeapRule + Sized {
         Ok(None)
     }
 
+    /// Whether its laws tell no more than periods and how far values were computed.
+    fn has_no_theorem(&self) -> bool {
+        true
+    }
+
     /// How the nim-values of these heaps are known.
     fn laws(&self, heaps: &[Nat], control: &Control) -> Result<Vec<Say>, Stop>;
 

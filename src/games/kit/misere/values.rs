@@ -13,6 +13,9 @@ use solve::misere::quotient::names::Names;
 /// Products of a quotient that are shown at most.
 const SHOWN: usize = 12;
 
+/// Rules of multiplication that a sentence lists.
+const RULES: usize = 20;
+
 /// Lost elements that a sentence lists.
 const LISTED: usize = 8;
 
@@ -95,6 +98,42 @@ impl Values {
         if is_worked && steps.len() <= SHOWN { steps } else { Vec::new() }
     }
 
+    /// The powers of the letters in a name.
+    fn powers(&self, x: Element) -> Vec<usize> {
+        let mut powers = vec![0; self.letters.len()];
+        self.spelled(x).into_iter().for_each(|letter| powers[letter] += 1);
+        powers
+    }
+
+    /// The element of a product of letters.
+    fn element(&self, powers: &[usize]) -> Element {
+        let factors = powers.iter().enumerate().flat_map(|(letter, power)| std::iter::repeat_n(letter, *power));
+        factors.fold(0, |product, letter| self.monoid.times(product, self.letter(letter)))
+    }
+
+    /// The shortest products of letters that have another name, as `a² = 1`, from which every name follows; none where they are many.
+    fn rules(&self) -> Vec<String> {
+        let is_name = |powers: &[usize]| self.powers(self.element(powers)) == powers;
+        let mut ruled: Vec<Vec<usize>> = Vec::new();
+        for x in self.elements() {
+            for letter in 0..self.letters.len() {
+                let mut powers = self.powers(x);
+                powers[letter] += 1;
+                let without = |i: usize| {
+                    let mut less = powers.clone();
+                    less[i] -= 1;
+                    less
+                };
+                let is_least = (0..powers.len()).filter(|i| powers[*i] > 0).all(|i| is_name(&without(i)));
+                if !is_name(&powers) && is_least && !ruled.contains(&powers) {
+                    ruled.push(powers);
+                }
+            }
+        }
+        let rule = |powers: &Vec<usize>| format!("{} = {}", spelt(powers), self.told(self.element(powers)));
+        if ruled.len() > RULES { Vec::new() } else { ruled.iter().map(rule).collect() }
+    }
+
     /// The letters that this position and the lost products are written with, in words.
     fn meant(&self) -> Vec<Say> {
         let (named, total) = (self.lost(), self.product(&self.of));
@@ -143,7 +182,10 @@ impl Speaks for Values {
             Step::says(Role::Look, say!("misere-quotient-heaps")).showing(in_tens(say!("worth-head-size"), &cells))
         };
         let heaps = (!self.heaps.is_empty()).then(heaps);
-        let letters = Step::says(Role::Look, say!("misere-quotient-letters", letters = self.meant()));
+        let rules = self.rules();
+        let ruled = usize::from(!rules.is_empty());
+        let says = say!("misere-quotient-letters", letters = self.meant(), ruled = ruled, rules = rules);
+        let letters = Step::says(Role::Look, says);
         let steps = Some(self.products(&self.of)).filter(|steps| !steps.is_empty());
         let products = steps.map(|steps| Step::says(Role::Look, say!("misere-quotient-products", steps = steps)));
         heaps.into_iter().chain([letters]).chain(products).collect()
@@ -159,7 +201,7 @@ impl Speaks for Values {
             focus.extend(is_lost.then_some((rows.len(), 1)));
             rows.push(vec![left.0.clone(), self.told(product), if is_lost { "P" } else { "N" }.to_owned()]);
         }
-        let head = vec![say!("misere-head-move"), say!("misere-head-product"), say!("misere-head-outcome")];
+        let head = vec![say!("misere-head-moves"), say!("misere-head-product"), say!("misere-head-outcome")];
         (!rows.is_empty() && rows.len() <= SHOWN).then_some(Exhibit::Table { head, rows, focus })
     }
 
@@ -184,6 +226,16 @@ impl Speaks for Values {
     fn laws(&self) -> Vec<Step> {
         vec![Step::says(Role::Law, say!("misere-quotient-law", order = self.monoid.order())).about(Idea::Quotient)]
     }
+}
+
+/// A product of letters with their powers raised.
+fn spelt(powers: &[usize]) -> String {
+    let factor = |(letter, &power): (usize, &usize)| match power {
+        0 => String::new(),
+        1 => Names::letter(letter),
+        _ => Names::letter(letter) + &power.to_string().chars().map(raised).collect::<String>(),
+    };
+    powers.iter().enumerate().map(factor).collect()
 }
 
 /// A digit of a power as it stands beside a letter.

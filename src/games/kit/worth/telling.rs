@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use num_traits::{One, Zero};
 
-use crate::kit::answers::{Answers, Best};
+use crate::kit::answers::{Answers, Best, Told, hardest};
 use crate::kit::columns::{columns, top_place};
 use ground::num::Nat;
 use ground::say;
@@ -89,8 +89,10 @@ impl Reasoning<'_> {
     pub fn reason(&self) -> Result<Reason, Stop> {
         let mut steps = vec![self.ask(), self.look()?];
         steps.extend(self.basis.clone());
-        if let Some(mv) = self.chosen() {
-            steps.extend(if self.is_won { self.win(mv)? } else { self.stall(mv)? });
+        if self.is_won {
+            steps.extend(self.chosen().map(|mv| self.win(mv)).transpose()?.into_iter().flatten());
+        } else if self.listed > 0 {
+            steps.extend(self.stall()?);
         }
         steps.extend(self.laws());
         Ok(Reason { claim: self.claim(), steps })
@@ -104,18 +106,17 @@ impl Reasoning<'_> {
         self.parts.iter().filter(|part| part.nimber > Nat::one()).count()
     }
 
-    /// The move to be told: of winning ones the first in a part that has a one in the highest odd column, of losing ones the first
-    /// that leaves an answer to be found.
+    /// The winning move to be told: in normal play the last of all, else the first in a part that has a one in the highest odd column.
     fn chosen(&self) -> Option<usize> {
         let total = self.total();
         let is_wanted = |mv: &usize| match self.play {
-            _ if !self.is_won => !self.best.ends(*mv),
             Play::Normal if !total.is_zero() => {
                 self.parts.get(self.changes.part_of(*mv)).is_some_and(|part| part.nimber.bit(total.bits() - 1))
             }
             _ => true,
         };
-        (0..self.listed).find(is_wanted).or((self.listed > 0).then_some(0))
+        let last = (0..self.listed).find(|mv| self.play == Play::Normal && self.best.ends(*mv));
+        last.or_else(|| (0..self.listed).find(is_wanted)).or((self.listed > 0).then_some(0))
     }
 
     /// The only part, if there is one.
@@ -228,7 +229,12 @@ impl Reasoning<'_> {
         };
         let place = self.place(i, Some(&wanted));
         let step = shown(Step::says(Role::Move, says).about(Idea::NimSum), self.options(i)?);
-        let proof = if self.play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-won") };
+        let proof = match self.play {
+            Play::Tame => say!("worth-proof-tame"),
+            _ if self.best.ends(mv) => say!("worth-proof-end"),
+            _ if self.alone().is_some() => say!("worth-proof-won-one"),
+            _ => say!("worth-proof-won"),
+        };
         let steps = [place, step, Step::says(Role::Proof, proof)];
         Ok(steps.into_iter().chain(self.detour()).chain(self.given_away()?).collect())
     }
@@ -281,16 +287,17 @@ impl Reasoning<'_> {
         Ok(Some(step.showing(Exhibit::Replies(replies))))
     }
 
-    fn stall(&self, mv: usize) -> Result<Vec<Step>, Stop> {
-        let mv_text = self.best.write(mv);
-        if self.best.ends(mv) {
-            let last = say!("worth-stall-last", mv = mv_text, moves = self.moves_total);
+    fn stall(&self) -> Result<Vec<Step>, Stop> {
+        let Some(tried) = hardest(self.best, self.listed)? else {
+            let last = say!("worth-stall-last", mv = self.best.write(0), moves = self.moves_total);
             let place = Step::says(Role::Place, say!("worth-place-last"));
             return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
-        }
+        };
         let is_some_last = self.play != Play::Normal && self.best.some_ends();
         let place = if is_some_last { say!("worth-place-none-misere") } else { say!("worth-place-none") };
-        let stall = Step::says(Role::Move, say!("worth-stall", mv = mv_text));
+        let (mv, Told { known, right, replies }) = (self.best.write(tried.mv), Told::of(Some(tried)));
+        let stall = say!("worth-stall", mv = mv, known = known, right = right, replies = replies);
+        let stall = Step::says(Role::Move, stall);
         let proof = match self.play {
             Play::Searched(_) => self.answered(None, say!("worth-place-last"), |hidden| {
                 say!("worth-proof-searched-lost", hidden = hidden, mapped = usize::from(self.is_mapped()))

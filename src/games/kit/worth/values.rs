@@ -8,6 +8,7 @@ use ground::say::Say;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
+use solve::misere::genus::Tame;
 
 /// The largest heap up to which the values of all are told.
 pub const TOLD: usize = 99;
@@ -26,6 +27,37 @@ pub fn heaps(largest: usize, value: impl Fn(usize) -> Result<Nat, Stop>) -> Resu
             .about(Idea::Mex)
             .showing(in_tens(say!("worth-head-size"), &values)),
     ))
+}
+
+/// The nim-values and misère values of heaps of 0 to `largest` in rows of ten, the latter of tame heaps; nothing where they are too many.
+pub fn tempers(
+    largest: usize,
+    value: impl Fn(usize) -> Result<(Nat, Option<Tame>), Stop>,
+) -> Result<Option<Step>, Stop> {
+    if !(1..=TOLD).contains(&largest) {
+        return Ok(None);
+    }
+    let cell = |(nimber, temper): (Nat, Option<Tame>)| temper.map_or(nimber.to_string(), pair);
+    let values = (0..=largest).map(|size| value(size).map(cell)).collect::<Result<Vec<String>, Stop>>()?;
+    let wild = usize::from(values.iter().any(|cell| !cell.contains('/')));
+    let says = say!("worth-values-tame", to = largest, wild = wild);
+    Ok(Some(Step::says(Role::Look, says).about(Idea::Tame).showing(in_tens(say!("worth-head-size"), &values))))
+}
+
+/// Both values of a tame part, as in `1/0`.
+pub fn pair(temper: Tame) -> String {
+    format!("{}/{}", temper.nimber(), temper.misere())
+}
+
+/// Who wins with heaps of 0 to `largest` in misère play, in rows of ten; nothing where they are too many.
+pub fn outcomes(largest: usize, is_lost: impl Fn(usize) -> Result<bool, Stop>) -> Result<Option<Step>, Stop> {
+    if largest > TOLD {
+        return Ok(None);
+    }
+    let letter = |size| is_lost(size).map(|is_lost| if is_lost { "P" } else { "N" }.to_owned());
+    let values = (0..=largest).map(letter).collect::<Result<Vec<String>, Stop>>()?;
+    let step = Step::says(Role::Look, say!("worth-values-misere", to = largest)).about(Idea::MisereEnd);
+    Ok(Some(step.showing(in_tens(say!("worth-head-size"), &values))))
 }
 
 /// What heaps of 0, 1, 2 and so on are worth, or what else has sizes of that name, ten in a row.
@@ -48,6 +80,8 @@ pub enum Told {
     Values,
     /// `P` or `N` in misère play.
     Outcomes,
+    /// Nim-values and misère values.
+    Both,
 }
 
 /// A board with what its cells are worth.
@@ -64,6 +98,8 @@ pub struct Map<'a> {
     pub tokens: Vec<[usize; 2]>,
     /// Where a lone token can go, as columns and rows.
     pub options: Vec<[usize; 2]>,
+    /// What is to be seen where not everything can be.
+    pub target: Option<[usize; 2]>,
 }
 
 impl Map<'_> {
@@ -73,7 +109,11 @@ impl Map<'_> {
         let marked = if is_alone { &self.options } else { &self.tokens };
         let window = |axis: usize, size: usize| {
             let spots = || self.tokens.iter().chain(&self.options).map(|spot| spot[axis]);
-            within(spots().min().unwrap_or(0), spots().max().unwrap_or(0), size, SHOWN[axis])
+            let (from, to) = (spots().min().unwrap_or(0), spots().max().unwrap_or(0));
+            match self.target.filter(|_| to - from >= SHOWN[axis]) {
+                Some(target) => within(target[axis].saturating_sub(SHOWN[axis] / 2), target[axis], size, SHOWN[axis]),
+                None => within(from, to, size, SHOWN[axis]),
+            }
         };
         let (across, down) = (window(0, self.columns.len()), window(1, self.rows.len()));
         let mut rows = Vec::new();
@@ -82,12 +122,14 @@ impl Map<'_> {
             rows.push([vec![self.rows[y].clone()], cells].concat());
         }
         let is_shown = |spot: &&[usize; 2]| across.contains(&spot[0]) && down.contains(&spot[1]);
+        let cut = usize::from(!marked.iter().all(|spot| is_shown(&spot)));
         let focus = marked.iter().filter(is_shown).map(|[x, y]| (y - down.start, x - across.start + 1)).collect();
         let head = [String::new()].into_iter().chain(self.columns[across.clone()].iter().cloned());
         let (head, tokens) = (head.map(Say::verbatim).collect(), self.tokens.len());
         let says = match self.told {
-            Told::Values => say!("worth-map", tokens = tokens),
-            Told::Outcomes => say!("worth-map-misere"),
+            Told::Values => say!("worth-map", tokens = tokens, cut = cut),
+            Told::Outcomes => say!("worth-map-misere", cut = cut),
+            Told::Both => say!("worth-map-tame", cut = cut),
         };
         Ok(Step::says(Role::Look, says).about(Idea::Mex).showing(Exhibit::Table { head, rows, focus }))
     }

@@ -1,5 +1,7 @@
 //! What is said of the values from which others are redone: of small heaps, of the cells of a map, of the parts of a split heap.
 
+use std::collections::HashSet;
+
 use duel::place::Place;
 use ground::num::Nat;
 use ground::say::Language;
@@ -8,26 +10,78 @@ use solve::judge::reason::{Exhibit, Reached};
 
 use super::found;
 use crate::claim::{Case, Held, all, is, same};
-use crate::referee::{is_lost, nimber};
+use crate::exhibits::rows;
+use crate::referee::{is_lost, misere_nimber, moves, nimber};
 
-/// The nim-value of a heap of each size, in rows of ten, is the one that is told.
+/// The nim-value of a heap of each size up to the largest, in rows of ten, is the one that is told.
 pub fn heap_values(case: &Case) -> Held {
-    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
-        return Held::False("no table is shown".into());
-    };
+    let largest = case.met.place.text().split(',').filter_map(|heap| heap.trim().parse::<usize>().ok()).max();
+    let value = |alone: &dyn Place, told: &str| found(told.to_owned(), nimber(alone).map(|value| value.to_string()));
+    same(Some(case.size("to")), largest).and(|| each_heap(case, value))
+}
+
+/// The cells of a table of heaps with their sizes.
+fn heap_cells(rows: &[Vec<String>]) -> Vec<(usize, &String)> {
     let cells = rows.iter().flat_map(|row| {
         let tens: usize = row[0].parse().expect("a size");
         row[1..].iter().enumerate().map(move |(digit, cell)| (tens + digit, cell)).filter(|(_, cell)| !cell.is_empty())
     });
-    let told: Vec<(usize, &String)> = cells.collect();
-    let sizes: Vec<usize> = told.iter().map(|(size, _)| *size).collect();
-    let largest = case.met.place.text().split(',').filter_map(|heap| heap.trim().parse::<usize>().ok()).max();
-    let each = told.iter().map(|(size, value)| {
-        let alone = case.met.place.at_cell(&[*size]).and_then(|place| nimber(&*place));
-        found((*size, (*value).clone()), alone.map(|value| (*size, value.to_string())))
+    cells.collect()
+}
+
+/// Each heap alone, from 0 on, is as its cell says.
+fn each_heap(case: &Case, held: impl Fn(&dyn Place, &str) -> Held) -> Held {
+    let cells = heap_cells(rows(case));
+    let sizes: Vec<usize> = cells.iter().map(|(size, _)| *size).collect();
+    let each = cells.iter().map(|(size, told)| {
+        let alone = case.met.place.at_cell(&[*size]);
+        alone.map_or(Held::Open, |alone| match held(&*alone, told) {
+            Held::False(why) => Held::False(format!("{size}: {why}")),
+            held => held,
+        })
     });
-    let to = case.size("to");
-    all([same(Some(to), largest), same(sizes, (0..=to).collect::<Vec<_>>()), all(each)])
+    same(sizes, (0..=case.size("to")).collect::<Vec<_>>()).and(|| all(each))
+}
+
+/// What stands before the stroke is the nim-value, behind it the misère value.
+fn is_pair(place: &dyn Place, told: &str) -> Held {
+    let both = nimber(place).zip(misere_nimber(place, &[]));
+    found(told.to_owned(), both.map(|(normal, misere)| format!("{normal}/{misere}")))
+}
+
+/// Nim-values and misère values of heaps; one with its nim-value alone is not what comes up in any line.
+pub fn heap_tempers(case: &Case) -> Held {
+    let reached = reached(case);
+    let cell = |alone: &dyn Place, told: &str| {
+        if told.contains('/') {
+            return is_pair(alone, told);
+        }
+        let value = found(told.to_owned(), nimber(alone).map(|value| value.to_string()));
+        let comes = reached.as_ref().is_some_and(|texts| texts.contains(&alone.text()));
+        value.and(|| is(!comes, || "it comes up".into()))
+    };
+    let wild = heap_cells(rows(case)).iter().any(|(_, cell)| !cell.contains('/'));
+    same(case.size("wild") == 1, wild).and(|| each_heap(case, cell))
+}
+
+/// The summands that can come up from a position, by their texts; `None`: they are many.
+fn reached(case: &Case) -> Option<HashSet<String>> {
+    let mut seen = HashSet::new();
+    let mut open = case.met.place.summands();
+    while let Some(part) = open.pop() {
+        if seen.insert(part.text()) {
+            open.extend(moves(&*part, 200)?.iter().flat_map(|(_, next)| next.summands()));
+        }
+        if seen.len() > 100 {
+            return None;
+        }
+    }
+    Some(seen)
+}
+
+pub fn heap_outcomes(case: &Case) -> Held {
+    let lost = |alone: &dyn Place, told: &str| found(told == "P", is_lost(alone));
+    is(case.met.is_misere(), || "this is normal play".into()).and(|| each_heap(case, lost))
 }
 
 /// The letter that stands before the cell of a piece; nothing before that of a token.
@@ -79,12 +133,18 @@ fn marks(case: &Case) -> Held {
         names
     };
     let told = focus.iter().map(|(row, at)| name(*row, *at)).collect();
-    same(sorted(told), sorted(reached.into_iter().filter(|cell| shown.contains(cell)).collect()))
+    let cut = reached.iter().any(|cell| !shown.contains(cell));
+    same(case.size("cut") == 1, cut)
+        .and(|| same(sorted(told), sorted(reached.into_iter().filter(|cell| shown.contains(cell)).collect())))
 }
 
 pub fn map(case: &Case) -> Held {
     let value = |place: &dyn Place, told: &str| found(told.to_owned(), nimber(place).map(|value| value.to_string()));
     marks(case).and(|| each_cell(case, value))
+}
+
+pub fn map_tame(case: &Case) -> Held {
+    marks(case).and(|| each_cell(case, is_pair))
 }
 
 pub fn map_misere(case: &Case) -> Held {
