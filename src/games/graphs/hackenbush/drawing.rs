@@ -182,3 +182,11 @@ mod tests {
         assert_eq!((gone(&before), gone(&after)), (0, 1));
     }
 }
+
+/// The spots of these edges, each once.
+pub fn spots(drawing: &Drawing, edges: &[Edge]) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = edges.iter().filter_map(|edge| drawing.spot(*edge)).collect();
+    spots.sort_unstable();
+    spots.dedup();
+    spots
+}
