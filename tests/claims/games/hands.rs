@@ -1,5 +1,6 @@
 //! What is said of `hands`, message by message.
 
+mod own;
 mod plans;
 mod pot;
 mod rounds;
@@ -61,6 +62,21 @@ pub const TABLE: Table = &[
     ("hands-move-unmet", Fact(move_unmet)),
     ("hands-law-exact", Source),
     ("hands-law-reply", Source),
+    ("hands-claim-unmet", Fact(claim_unmet)),
+    ("hands-ask-own", Question),
+    ("hands-own-and", Part),
+    ("hands-own-stands", Fact(own::stands)),
+    ("hands-place-mistake", Fact(own::place_mistake)),
+    ("hands-move-mistake", Fact(own::move_mistake)),
+    ("hands-after", Part),
+    ("hands-plays", Part),
+    ("hands-later", Fact(own::later)),
+    ("hands-head-first", Part),
+    ("hands-deals", Fact(own::deals)),
+    ("liars-dice-lie", Fact(own::die)),
+    ("liars-dice-true", Fact(own::die)),
+    ("liars-dice-both", Fact(own::die)),
+    ("liars-dice-other", Fact(own::die)),
     ("hands-claim-waiting", Fact(waiting::claim)),
     ("hands-look-waiting", Fact(waiting::look)),
     ("hands-look-waiting-unmet", Fact(waiting::look_unmet)),
@@ -143,7 +159,27 @@ fn here(case: &Case) -> (String, Vec<String>, usize) {
 fn claim(case: &Case) -> Held {
     let (hand, way, me) = here(case);
     let plans = Plans::of(case);
-    same(case.text("hand"), hand.as_str()).and(|| near(case.text("value"), plans.here(&hand, &way, me).value()))
+    same(case.text("hand"), hand.as_str())
+        .and(|| near(case.text("value"), plans.here(&hand, &way, me).value()))
+        .and(|| paid(case))
+}
+
+/// There is a pot in every game but that of dice.
+fn paid(case: &Case) -> Held {
+    same(case.size("paid") == 1, case.met.entry.card.id != "liars-dice")
+}
+
+/// The plan brings so much where it is never met, and the action that is named brings as much as anything else, and more.
+fn claim_unmet(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    let most = outlook.actions.iter().map(|action| action.brings).fold(f64::NEG_INFINITY, f64::max);
+    let told = act_of(case, "action");
+    let brings = outlook.actions.iter().find(|action| action.name == told).map_or(f64::NAN, |action| action.brings);
+    claim(case)
+        .and(|| is(!outlook.is_met && brings > outlook.value() + 1e-9, || "the plan is met or does as well".into()))
+        .and(|| near(case.text("worth"), brings))
+        .and(|| is((brings - most).abs() < 1e-9, || "another one brings more".into()))
 }
 
 /// How likely the other side holds each hand, as the table tells.
@@ -153,7 +189,9 @@ fn chances(case: &Case, is_met: bool) -> Held {
     let outlook = plans.here(&hand, &way, me);
     let rows = rows(case);
     let each = rows.iter().map(|row| near(&row[row.len() - 1], outlook.chance(&row[0])));
-    same((is_met, rows.len()), (outlook.is_met, plans.round.hands.len()))
+    // As dealt, hands are shown with what each action brings.
+    let shown = if way.iter().any(|word| !word.starts_with('/')) { plans.round.hands.len() } else { 0 };
+    same((is_met, rows.len()), (outlook.is_met, shown))
         .and(|| all(each))
         .and(|| all(rows.iter().map(|row| worked(&plans, (&hand, &way, me), row))))
 }
@@ -162,7 +200,14 @@ fn chances(case: &Case, is_met: bool) -> Held {
 fn worked(plans: &Plans, (hand, way, me): (&str, &[String], usize), row: &[String]) -> Held {
     let [other, dealt, would, _] = row else { return is(row.len() == 2, || format!("{row:?}")) };
     let (count, often) = plans.would(hand, way, me, other);
-    same(dealt.clone(), count.to_string()).and(|| near(would, often))
+    let (factors, product) = would.split_once(" = ").map_or((None, would.as_str()), |(a, b)| (Some(a), b));
+    let turns = plans.turns(way, me, other);
+    let factors: Vec<&str> = factors.map_or(Vec::new(), |factors| factors.split(" × ").collect());
+    let each = factors.iter().zip(&turns).map(|(told, found)| near(told, *found));
+    same(dealt.clone(), count.to_string())
+        .and(|| near(product, often))
+        .and(|| is(factors.is_empty() || factors.len() == turns.len(), || format!("{factors:?} for {turns:?}")))
+        .and(|| all(each))
 }
 
 /// Whether the other side has acted, as is told.
@@ -229,7 +274,14 @@ fn place_only(case: &Case) -> Held {
     let Some(action) = outlook.actions.iter().find(|action| action.name == told) else {
         return Held::False(format!("{told} is no action"));
     };
-    near(case.text("brings"), action.brings).and(|| same(vec![told], played(case)))
+    near(case.text("brings"), action.brings).and(|| same(vec![told.clone()], played(case))).and(|| certain(case, &told))
+}
+
+/// Whether an action brings the same against every hand there may be.
+fn certain(case: &Case, told: &str) -> Held {
+    let columns = columns(case);
+    let Some((_, own)) = columns.iter().find(|(name, _)| name == told) else { return Held::Open };
+    same(case.size("certain") == 1, own.iter().all(|(brings, _)| (brings - own[0].0).abs() < 1e-9))
 }
 
 /// What each action brings against each hand that the other side may hold, and how likely that hand is.
