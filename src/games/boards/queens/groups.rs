@@ -66,7 +66,9 @@ fn choice(cells: &[Place]) -> Option<Choice> {
     let is_even = |group: &Vec<Place>| group.len().is_multiple_of(2);
     let are_two = groups.len() == 2 && is_even(&groups[0]) == is_even(&groups[1]);
     let is_settled = groups.iter().all(is_quiet) && (are_single || are_two);
-    groups.iter_mut().for_each(|group| group.sort_unstable());
+    for group in &mut groups {
+        group.sort_unstable();
+    }
     groups.sort_by_key(|group| (group.len(), group[0]));
     is_settled.then_some(groups)
 }

@@ -160,6 +160,14 @@ impl<'a> Drawing<'a> {
     }
 }
 
+/// The spots of these edges, each once.
+pub fn spots(drawing: &Drawing, edges: &[Edge]) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = edges.iter().filter_map(|edge| drawing.spot(*edge)).collect();
+    spots.sort_unstable();
+    spots.dedup();
+    spots
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -181,12 +189,4 @@ mod tests {
         let gone = |figure: &Figure<Mark>| figure.lines.iter().filter(|line| line.is_gone()).count();
         assert_eq!((gone(&before), gone(&after)), (0, 1));
     }
-}
-
-/// The spots of these edges, each once.
-pub fn spots(drawing: &Drawing, edges: &[Edge]) -> Vec<Spot> {
-    let mut spots: Vec<Spot> = edges.iter().filter_map(|edge| drawing.spot(*edge)).collect();
-    spots.sort_unstable();
-    spots.dedup();
-    spots
 }
