@@ -25,7 +25,9 @@ pub fn stands(case: &Case) -> Held {
         }
     }
     let order = |hand: &String| plans.round.hands.iter().position(|own| own == hand);
-    found.iter_mut().for_each(|hands| hands.sort_by_key(order));
+    for hands in &mut found {
+        hands.sort_by_key(order);
+    }
     let told = ["beats", "ties", "loses"].map(|name| case.texts(name));
     let counts = ["wins", "even", "lost"].map(|name| case.size(name));
     let is_paired = way.iter().any(|word| *word == format!("/{hand}:"));
@@ -70,7 +72,7 @@ pub fn later(case: &Case) -> Held {
     let mut found = Vec::new();
     let Next::Turn(_, actions) = plans.round.next(&way) else { return Held::False("it is no turn".into()) };
     for action in actions {
-        decisions(&plans, (&hand, me), &[&way[..], &[action]].concat(), held.clone(), &mut found);
+        decisions(&plans, (&hand, me), &[&way[..], &[action]].concat(), &held, &mut found);
     }
     let row = |row: &Vec<String>| {
         let [after, other, own, plays] = row.as_slice() else { return Held::False(format!("{row:?}")) };
@@ -108,18 +110,18 @@ fn decisions(
     plans: &Plans,
     (hand, me): (&str, usize),
     way: &[String],
-    held: Vec<String>,
+    held: &[String],
     found: &mut Vec<(String, String)>,
 ) {
     let Next::Turn(mover, actions) = plans.round.next(way) else { return };
     let after = Round::at("", way).trim_start_matches(':').to_owned();
-    let hands = if mover == me { vec![hand.to_owned()] } else { held.clone() };
+    let hands = if mover == me { vec![hand.to_owned()] } else { held.to_vec() };
     found.extend(hands.into_iter().map(|hand| (after.clone(), hand)));
     for action in actions {
         let comes = |hand: &str| plans.weight(&Round::at(hand, way), &action) > 0.0;
         let left: Vec<String> = held.iter().filter(|other| mover == me || comes(other)).cloned().collect();
         if !left.is_empty() && (mover != me || comes(hand)) {
-            decisions(plans, (hand, me), &[way, &[action.clone()]].concat(), left, found);
+            decisions(plans, (hand, me), &[way, std::slice::from_ref(&action)].concat(), &left, found);
         }
     }
 }
