@@ -54,10 +54,50 @@ chess-corner-stall = Every move loses against perfect play. Play { $mv } and hop
 chess-corner-proof = No move leads from one lost cell to another, and from every other cell a lost one can be reached, unless the game is over there and won.
 chess-corner-law-king = Theorem: with columns and rows counted from 0 the king is worth 0 where both are even, 2 where both are odd, else 1 or 3 as the smaller one is even or odd (Winning Ways, chapter 9).
 chess-corner-law-king-misere = Theorem: the king's outcomes repeat from block to block of the board; the first blocks were compared cell by cell, and each follows from its neighbours.
-chess-corner-law-queen = Wythoff's theorem (1907): the queen loses on the pairs ⌊kφ⌋, ⌊kφ⌋ + k. Her other nim-values follow no known formula and are taken from a table made by mex.
+chess-corner-law-queen = Wythoff's theorem (1907): the queen is worth 0 on the pairs ⌊kφ⌋, ⌊kφ⌋ + k. Her other nim-values follow no known formula and are taken from a table made by mex.
 chess-corner-law-queen-misere = Theorem: in misère play the queen's lost pairs are those of Wythoff with 0, 1 and 2, 2 in place of 0, 0 and 1, 2 (Fraenkel, 1984).
 chess-corner-law-rook = The rook is Nim with two heaps, its column and its row counted from 0: its value is their nim-sum (Bouton, 1901).
 chess-corner-law-bishop = The bishop is one Nim heap: the steps to the edge, the smaller of its column and row counted from 0.
 chess-corner-law-knight = On an endless board the knight's values repeat from block to block of 4 by 4 cells; the first blocks were compared cell by cell, and each follows from its neighbours. Behind the border it is lost where column and row, counted from 0, both leave 0 or 1 when divided by 4.
 chess-corner-law-knight-board = The knight's values were worked out by mex on this very board of { $size } by { $size }: near its far edge jumps are missing, and the rule of the endless board fails.
-chess-corner-law-heaps = Each rook is two Nim heaps, its column and its row counted from 0; each bishop is one, the smaller of the two. So this is misère Nim (Bouton, 1901), where every heap is tame.
+chess-corner-law-heaps = Each rook is two Nim heaps, its column (steps to the left, ←) and its row (steps up, ↑) counted from 0; each bishop is one, the smaller of the two. So this is misère Nim (Bouton, 1901), where every heap is tame.
+chess-corner-ask-left = Which pieces can still move, and how often?
+chess-corner-look-left = { $left ->
+    [one] Only { $pieces } can still move, and only once: one move is left
+   *[other] { $pieces } can still move, each just once: { $left } moves are left
+ }. { $odd ->
+    [0] The number is even, so the opponent makes the last one
+   *[other] The number is odd, so you make the last one
+ }, and { $misere ->
+    [0] the last move wins
+   *[other] the last move loses
+ }.
+chess-corner-place-left = { $moves ->
+    [one] There is only one move.
+   *[other] None of the { $moves } moves changes how many are left.
+ }
+chess-corner-move-left = Play { $mv }.
+chess-corner-claim-left = { $left ->
+    [one] One move is left
+   *[other] { $left } moves are left, however it is played
+ }: { $odd ->
+    [0] the opponent makes the last one, so you { $misere ->
+        [0] lose
+       *[other] win
+    }
+   *[other] you make the last one, so you { $misere ->
+        [0] win
+       *[other] lose
+    }
+ }.
+chess-corner-look-last = { $others ->
+    [0] Only { $pieces } is on the board.
+   *[other] Only { $pieces } can still move; every other piece has come to rest.
+ }
+chess-corner-place-last = One move brings it to rest at once.
+chess-corner-move-last = Play { $mv }: no piece can move then, and the opponent loses.
+chess-corner-claim-last = One move ends the game, so you win at once; { $moves ->
+    [one] no other move wins
+   *[other] { $moves } moves win in the end
+ }.
+chess-corner-law-rule = The rule itself: king, queen and rook rest on a1, a bishop on the first row or column, a knight where no jump is left; where nothing can move the game is over.

@@ -39,10 +39,10 @@ hackenbush-head-loops = fused
 hackenbush-head-worth = stalk
 hackenbush-head-before = before
 hackenbush-head-after = after
-hackenbush-place = Look at what stands on { $branch }: it is worth { $before } and must become worth { $after }.
+hackenbush-place = Look at what stands on { $branch }: it is worth { $before } and must become worth { $before } xor { $sum } = { $after }.
 hackenbush-place-ground = Look at the cycles that reach the ground: cut one of their edges.
 hackenbush-place-none = The stalks on the ground pair off in every binary column: no cut leaves them so.
-hackenbush-move = Cut { $edge }. The numbers below it change all the way to the ground, and the nim-sum becomes 0.
+hackenbush-move = Cut { $edge }. The numbers from there down to the ground change, and the nim-sum becomes 0.
 hackenbush-move-cycle = Cut { $edge }. That opens its cycle, the numbers are new from there down to the ground, and their nim-sum is 0.
 hackenbush-stall = Every cut loses against perfect play. Cut { $edge } and hope that the answer is missed.
 hackenbush-claim-won = The picture is worth a single stalk of { $value }, not 0, so you win; { $moves ->
@@ -55,3 +55,56 @@ hackenbush-proof-lost = Each of your cuts leaves a picture that is worth somethi
 hackenbush-law-colon = Theorem, the colon principle (Berlekamp, Conway and Guy, Winning Ways, chapter 7): branches that meet in a point may be replaced by one stalk as long as the nim-sum of theirs.
 hackenbush-law-fusion = Theorem, the fusion principle (Berlekamp, Conway and Guy, Winning Ways, chapter 7): all points of a cycle may be fused into one, and each of its edges becomes a loop.
 hackenbush-law-misere = The colon and fusion principles speak of normal play and are not used here. Pictures that differ only in the order of their branches were counted once.
+hackenbush-ask-whole = How many edges reach the ground? What falls when one of them is cut?
+hackenbush-look-whole = { $edges ->
+    [one] Only one edge is left.
+   *[other] A single edge carries all the others.
+ }
+hackenbush-place-whole = It is the edge that stands on the ground.
+hackenbush-move-whole = Cut { $edge }: everything falls, and the opponent has nothing to cut.
+hackenbush-claim-whole = One cut brings everything down, so you win at once; { $moves ->
+    [one] no other cut wins
+   *[other] { $moves } cuts win in the end
+ }.
+hackenbush-law-rule = The rule itself: what no longer hangs together with the ground falls, and who has nothing to cut { $misere ->
+    [0] loses
+   *[other] wins
+ }.
+hackenbush-ask-trunk = Can a single edge carry all that is left? Who would have to cut it?
+hackenbush-look-trunk = Everything stands on { $trunk }: who cuts it makes the last move and loses. { $bare ->
+    [0] So it is left alone as long as anything stands on it, and the rest is played as in normal play: who finds nothing left there must cut { $trunk }. What stands on it, as stalks:
+   *[other] Nothing else is left.
+ }
+hackenbush-look-to-trunk = Where a single edge carries all that is left, who cuts it makes the last move and loses. So it is left alone as long as anything stands on it, and who finds nothing left there must cut it.
+hackenbush-place-trunk = { $here ->
+    [0] One cut leaves a picture on a single edge, with nim-sum 0 on it.
+   *[other] One cut makes the nim-sum of what stands on it 0.
+ }
+hackenbush-place-trunk-none = { $bare ->
+    [0] { $twigs ->
+        [0] The nim-sum of what stands on { $trunk } is 0: every cut there is answered by one that makes it 0 again.
+       *[other] On { $trunk } there are { $twigs } single twigs, an even number: each twig you cut is answered by another.
+    }
+   *[other] There is nothing to choose.
+ }
+hackenbush-move-trunk = Cut { $edge }. { $bare ->
+    [0] All that is left then stands on { $trunk }: { $twigs ->
+        [0] stalks with nim-sum 0
+       *[other] { $twigs } single twigs, an even number
+    }.
+   *[other] Only { $trunk } is left then: the opponent must cut it, and that is the last move.
+ }
+hackenbush-proof-trunk = { $twigs ->
+    [0] Every cut of the opponent above { $trunk } makes the nim-sum differ from 0, and you make it 0 again; who cuts { $trunk } loses at once.
+   *[other] Answer twig with twig.
+ } At last only { $trunk } is left, and the opponent must cut it.
+hackenbush-stall-trunk = { $moves ->
+    [one] Cut { $edge }: it is all you can do, and it is the last move.
+   *[other] Every cut loses against perfect play. Cut { $edge } and hope that the answer is missed.
+ }
+hackenbush-claim-trunk-won = You can leave the opponent a single edge that has to be cut in the end, so you win; { $moves ->
+    [one] one cut does it
+   *[other] { $moves } cuts do it
+ }.
+hackenbush-claim-trunk-lost = In the end you have to cut { $trunk }, on which everything stands, and that is the last move: you lose.
+hackenbush-law-trunk = Above that edge play is normal, so the colon and the fusion principle (Winning Ways, chapter 7) and the theorem of Sprague and Grundy hold there; in misère play at large they do not.

@@ -91,11 +91,58 @@ hands-look-start = { $deals ->
 hands-place-start = The first decision is the first side's. The plan for it, hand by hand:
 hands-move-start = Cut the pack anywhere: the cut decides nothing that you can know.
 hands-hand = hand
-hands-claim = With { $hand } you may expect { $value } from this round, what you have already paid included.
+hands-claim = With { $hand } you may expect { $value } from this round{ $paid ->
+    [0] .
+   *[other] , what you have already paid included.
+ }
+hands-claim-unmet = With { $hand } the plan takes { $value } from this round, for it never comes here: the other side would not play so. Now that it has, { $action } brings { $worth }{ $paid ->
+    [0] .
+   *[other] , what you have already paid included.
+ }
+hands-ask-own = Does your own hand settle it? If not, what may the other side hold?
+hands-own-stands = You hold { $pair ->
+    [0] { $hand }
+   *[other] the pair of { $hand }
+ }: { $lost ->
+    [0] { $even ->
+        [0] nothing that the other side may hold beats it
+       *[other] nothing that the other side may hold beats it; { $ties } is even with it
+    }
+   *[other] { $wins ->
+        [0] { $even ->
+            [0] it beats nothing that the other side may hold
+           *[other] it beats nothing that the other side may hold; { $ties } is even with it
+        }
+       *[other] it beats { $beats } and loses to { $loses }{ $even ->
+            [0] {""}
+           *[other] ; { $ties } is even with it
+        }
+    }
+ }.
+hands-own-and = { $own } { $look }
+hands-place-mistake = The plan that was fixed for you is a mistake here.
+hands-move-mistake = Play { $action }: that brings { $worth }. The plan that was fixed for you ({ $weights }) brings { $brings }, so it gives away { $gap } on average. The table says what each action brings { $each ->
+    [one] against each hand, and in the last row on average.
+   *[other] on average against the other side's plan.
+ }
+hands-after = after
+hands-plays = plays
+hands-later = How both sides go on by their plans, with the hands that come so far; from this the numbers of the table can be redone{ $all ->
+    [0] { $beyond ->
+        [one] , but for one decision further on
+       *[other] , but for { $beyond } decisions further on
+    }
+   *[other] {""}
+ }.
+hands-head-first = first side
+hands-deals = Deal by deal what the first side gets by these plans, its hand on the left, the second side's on top. { $even ->
+    [0] Weighed by how often each pair of hands is dealt
+   *[other] All these deals are equally likely, and
+ } the mean is { $value }.
 hands-ask = What may the other side hold, after what it did and did not do?
 hands-look = What the other side holds: { $acted ->
     [one] the deals that fit each hand, times how often that hand would have played so, divided by the sum of these products.
-   *[other] it has not acted yet, so this is the deal alone.
+   *[other] it has not acted yet, so each hand counts as it was dealt.
  }
 hands-look-unmet = The other side's plan never comes here, so what it did tells nothing; by the deal alone it holds:
 hands-other = other hand
@@ -103,11 +150,17 @@ hands-chance = probability
 hands-dealt = deals
 hands-would = plays so
 hands-act = { $action }
-hands-place-one = Here only { $action } is played: it brings { $brings } on average, { $gap } { $less ->
+hands-place-one = Here only { $action } is played: it brings { $brings }{ $certain ->
+    [0] {" on average"}
+   *[other] {""}
+ }, { $gap } { $less ->
     [one] less than { $other }.
    *[other] more than { $other }, the next best.
  }
-hands-place-as-good = Here only { $action } is played: it brings { $brings } on average. { $other } would bring as much, but this plan does without it.
+hands-place-as-good = Here only { $action } is played: it brings { $brings }{ $certain ->
+    [0] {" on average"}
+   *[other] {""}
+ }. { $other } would bring as much, but this plan does without it.
 hands-place-sure = Here only { $action } is played, and that needs no guess: against no hand that the other side may hold does anything else bring more.
 hands-showdown = { $how ->
     [win] win (against { $hands })
@@ -131,7 +184,7 @@ hands-raise = { $side ->
 hands-faced = { $side ->
     [0] { $hand } takes { $more }
    *[other] { $hand } gives { $more }
- } ({ $stands ->
+ } ({ $raised } instead of { $stayed } against it; { $stands ->
     [ahead] it is ahead of you
     [even] it is even with you
    *[behind] it is behind you
@@ -157,7 +210,10 @@ hands-cards = What the card to come is worth if you { $action }: a second { $han
     [one] ; with probability { $over } the round ends before and brings { $left }
    *[other] {""}
  }. Together { $brings }.
-hands-place-only = { $action } is all that can be done here, and brings { $brings } on average.
+hands-place-only = { $action } is all that can be done here, and brings { $brings } { $certain ->
+    [0] on average
+   *[other] for certain
+ }.
 hands-place-mix = Here more than one action is played: { $actions }. Each brings { $value } against the other side's plan and nothing brings more, so mixing costs nothing; and a hand that always did the same would give itself away.
 hands-place-several = Here more than one action is played: { $actions }.
 hands-weight = { $action } with probability { $weight }
@@ -180,10 +236,13 @@ hands-weighs = weight
 hands-equation = Why so often? Let q be how often you choose { $action } with { $hand }, at the cost of { $instead }. { $begins ->
     [one] With { $other } the other side, as the round begins,
    *[other] With { $other } after “{ $said }” the other side
- } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Over your hands, weighed as it must expect them, { $one } brings it { $left } and { $two } { $right }. They are equal at q = { $often }.
-hands-law-exact = Solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994): neither side gains anything by playing otherwise. There may be other plans as good.
+ } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Over your hands, weighed as it must expect them and the others played as in this plan, { $one } brings it { $left } and { $two } { $right }. They are equal at q = { $often }.
+hands-law-exact = Solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994): neither side gains anything by playing otherwise. There may be other plans as good. Numbers marked ≈ are rounded for reading.
 hands-law-reply = A plan is fixed: the other side's is an exact best reply to it, found hand by hand from the ends backwards; with both plans fixed it is a plain mean over all deals.
-hands-claim-waiting = You hold { $hand } and wait for the other side. As far as you can tell, you may expect { $value } from this round, what you have already paid included.
+hands-claim-waiting = You hold { $hand } and wait for the other side. As far as you can tell, you may expect { $value } from this round{ $paid ->
+    [0] .
+   *[other] , what you have already paid included.
+ }
 hands-look-waiting = What the side to move holds: { $acted ->
     [one] the deals that fit each hand, times how often that hand would have come this far, divided by the sum of these products.
    *[other] it has not acted yet, so this is the deal alone.

@@ -27,18 +27,24 @@ knight-tour-expect-one = one knight N
 
 ## Why
 
-knight-tour-ask = Pair the free cells so that partners are a knight's jump apart. Can as many be paired when the knight's own cell is left out?
+knight-tour-ask = Pair the free cells so that partners are a knight's jump apart, beginning with cells that have one free neighbour. Can as many be paired when the knight's own cell is left out?
 knight-tour-look-won = Every way to pair as many cells as possible needs the knight's own cell: leave it out, and there are fewer pairs.
 knight-tour-look-lost = As many cells as possible are paired here, and the knight's own cell is left out.
 knight-tour-place = { $moves ->
-    [one] On { $cells } the opponent stands on a cell that the pairs do not need.
-   *[other] On each of { $cells } the opponent stands on a cell that the pairs do not need.
+    [one] On { $cells } the opponent stands on a cell that some pairing of as many cells as possible leaves out.
+   *[other] On each of { $cells } the opponent stands on a cell that some pairing of as many cells as possible leaves out.
  }
 knight-tour-place-none = Every cell that the knight can reach has a partner, and it waits for your move.
 knight-tour-move = Jump to { $cell }.
 knight-tour-stall = Every move loses against perfect play. Jump to { $cell } and hope that the partner is missed.
-knight-tour-proof-won = The pairs shown leave { $cell } out. Wherever the opponent jumps from there, go on to that cell's partner; a cell without a partner is never reached, for then two more could have been paired. So you always have a jump.
-knight-tour-proof-lost = Wherever you jump, the opponent goes on to that cell's partner. You never reach a cell without one, for then two more could have been paired. So the opponent always has a jump.
+knight-tour-proof-won = The pairs shown leave { $cell } out. Wherever the opponent jumps from there, go on to that cell's partner; { $bare ->
+    [0] all free cells have one
+   *[other] a cell without a partner is never reached, for then two more could have been paired
+ }. So you always have a jump.
+knight-tour-proof-lost = Wherever you jump, the opponent goes on to that cell's partner. { $bare ->
+    [0] All free cells have one
+   *[other] You never reach a cell without one, for then two more could have been paired
+ }. So the opponent always has a jump.
 knight-tour-proof-end = Then the opponent cannot jump.
 knight-tour-head-cell = cell
 knight-tour-head-partner = partner

@@ -15,3 +15,10 @@ liars-dice-calls = { $form ->
    *[does] calls
  } it a lie
 liars-dice-rule = Two dice, faces 1 to { $faces }, one is yours. 2x3 says: both show 3. Bid more, or call it a lie. The loser pays 1.
+
+## Why
+
+liars-dice-lie = You hold { $own }, so { $bid }, “both dice show it”, is a lie whatever the other side holds.
+liars-dice-true = You hold { $own }, so { $bid } is true whatever the other side holds: to call it a lie loses.
+liars-dice-both = You hold { $own }, so { $bid } is true only if the other side holds { $own } too, one face of { $faces }.
+liars-dice-other = You hold { $own }, so { $bid } is true only if the other side holds { $face }.

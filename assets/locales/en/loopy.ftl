@@ -20,14 +20,29 @@ loopy-ask-misere = Work backward from the dead ends, where the mover has won: wh
 loopy-look = This node has the number { $nimber }: the smallest that none of its targets has. A target without a number, or with a greater one, changes nothing: from there the opponent can be brought back to a node of number { $nimber }.
 loopy-look-infinity = This node has no number, for some target would not lead back. Its value is { $value }: infinity with the numbers that one move can leave. It is won if 0 is among them, and drawn otherwise.
 loopy-look-several = Every token has a number. They stand under each other in binary; their nim-sum is { $sum }.
-loopy-look-one-infinity = Token { $token } has no number; its value is { $value }. The others add up to { $rest }. It is won exactly if { $rest } is among the numbers that token { $token } can reach.
-loopy-look-infinities = { $count ->
-    [one] One token has no number.
-   *[other] { $count } tokens have no number.
- } Two such tokens are never settled: whoever would lose by one moves the other.
+loopy-look-one-infinity = Token { $token } has no number; its value is { $value }. The others add up to { $rest }. It is won exactly if { $rest } is among the numbers that token { $token } can reach, and it is { $won ->
+    [0] not.
+   *[other] there.
+ }
+loopy-token = { $token } (on { $node })
+loopy-look-infinities = Two tokens or more have no number: { $tokens }. So it is never settled, whatever the others are worth: whoever would lose by one of them moves another.
+loopy-ask-last = Which tokens can still move? Can the last of them be brought to rest?
+loopy-look-last = Only token { $token } can still move, and an arc leads it to a dead end.
+loopy-law-rule = The rule itself: who finds no token that can move loses.
 loopy-proof-won-unswept = Each labelled node was labelled after the nodes that justify its label; the winner always answers towards earlier ones, so nobody can circle for ever.
 loopy-proof-drawn = From each of the nodes shown the mover can stay among them, and no arc from any of them leads to a node that is lost for the side that must move there. So neither side can be forced out; nodes: { $count }.
-loopy-proof-drawn-several = No move leaves the opponent lost, and some move leaves a drawn position again, from which the same holds. So neither side can be forced out.
+loopy-proof-drawn-several = The table tells what each move leaves: none leaves the opponent lost, and some leave a draw. { $misere ->
+    [0] That follows from the numbers by Smith's theorem.
+   *[other] The sweep backward from the dead ends says so; a shorter proof is not known here.
+ }
+loopy-proof-unforced = { $count ->
+    [0] No token can come to a dead end, so play never ends.
+   *[other] With no move left you win. So whoever pushes the last token that can move onto a dead end ({ $ends }) loses.
+ } { $nodes ->
+    [one] The one other node that a token here can come to has an arc that leads to no dead end
+   *[other] Each of the { $nodes } other nodes that a token here can come to has an arc that leads to no dead end
+ }, as the table shows. So each side can always keep a token moving, and nobody is ever forced to lose.
+loopy-head-on = goes on to
 loopy-values = Smith's rule, number by number: a node gets n when its targets have every smaller number and not n, and each other target can move on to n. What is never numbered is ∞, with the numbers it reaches.
 loopy-head-targets = targets have
 loopy-head-value = value

@@ -29,7 +29,60 @@ queens-too-many-parts = the search needs more than { $most } parts, or a part of
 queens-ask = Is there a point about which half a turn pairs the free cells, perhaps after one queen more? Does a cell attack its partner?
 queens-look-mirrored = Half a turn about { $middle } pairs the free cells, and no cell attacks its partner.
 queens-look = After one queen more, half a turn about some point pairs all cells that are still free, and no cell attacks its partner.
-queens-look-last = One queen can attack all cells that are still free.
+queens-ask-last = Which cells are still free? Does a queen on one of them take all?
+queens-look-last = { $free ->
+    [one] Only one cell is free.
+   *[other] { $free } cells are free, and a queen on one of them attacks all the others.
+ }
+queens-ask-settled = Which cells are free, and which of them attack each other? How many queens can still come?
+queens-look-open = After your queen { $misere ->
+    [0] an even number of queens should be still to come, for the last queen wins
+   *[other] an odd number of queens should be still to come, for the last queen loses
+ }.
+queens-so = { $single ->
+    [1] One queen is still to come, an odd number
+   *[other] { $left } queens are still to come, however it is played, an { $odd ->
+        [0] even
+       *[other] odd
+    } number
+ }: { $yours ->
+    [0] the opponent places
+   *[other] you place
+ } the last one, and { $misere ->
+    [0] the last queen wins
+   *[other] the last queen loses
+ }.
+queens-part-alone = { $only ->
+    [0] { $cells } (attacks none of the others: one queen)
+   *[other] { $cells } alone
+ }
+queens-part-clique = { $cells } (each attacks the others: one queen)
+queens-part-either = either { $one } or { $two } (each attacks all of the other group and none of its own: { $first } or { $second ->
+    [one] one queen
+   *[other] { $second } queens
+ })
+queens-look-parts = Free: { $parts }. { $so }
+queens-look-lines = The free cells lie in two { $rows ->
+    [0] columns
+   *[other] rows
+ }. A queen shuts her own, and wherever she stands some cell of the other stays free; a queen there shuts that one too. { $so }
+queens-place-any = { $moves ->
+    [one] There is one free cell.
+   *[other] Any of the { $moves } free cells is as good as any other.
+ }
+queens-place-won = Of { $total ->
+    [one] one free cell
+   *[other] { $total } free cells
+ } { $moves ->
+    [one] one wins
+   *[other] { $moves } win
+ }. Look for a queen that leaves cells you can count.
+queens-move-any = Place the queen on { $cell }.
+queens-move-parts = Place the queen on { $cell }. Free then: { $parts }. { $so }
+queens-move-lines = Place the queen on { $cell }. The free cells then lie in two { $rows ->
+    [0] columns
+   *[other] rows
+ }. A queen shuts her own, and wherever she stands some cell of the other stays free; a queen there shuts that one too. { $so }
 queens-middle-side = the side that { $first } and { $last } share
 queens-middle-corner = the corner between { $first } and { $last }
 queens-place = The queen belongs in row { $row }.
@@ -50,5 +103,24 @@ queens-claim-last = One queen can take all that is left, so you win; the nim-val
     [one] one move wins
    *[other] { $moves } moves win
  }.
-queens-law-mirror = A pairing strategy is a proof by itself: on a board with odd sides the centre and then the opposite cell win (Noon and Van Brummelen, 2006). Which other moves win was found by exact search of nim-values (Sprague, 1935; Grundy, 1939).
+queens-claim-settled = However the queens are placed, { $yours ->
+    [0] the opponent places the last one, so you { $misere ->
+        [0] lose
+       *[other] win
+    }
+   *[other] you place the last one, so you { $misere ->
+        [0] win
+       *[other] lose
+    }
+ }.
+queens-claim-settling = You can settle how many queens are still to come, so that { $misere ->
+    [0] you place
+   *[other] the opponent has to place
+ } the last one; { $moves ->
+    [one] one move wins
+   *[other] { $moves } moves win
+ }.
+queens-law-rule = The rule itself: a queen attacks along her row, her column and her diagonals, and who finds no free cell is out of moves.
+queens-law-mirror = A pairing strategy is a proof by itself. Which other moves win was found by exact search of nim-values (Sprague, 1935; Grundy, 1939).
+queens-law-centre = A pairing strategy is a proof by itself: on a board with odd sides the centre and then the opposite cell win (Noon and Van Brummelen, 2006). Which other moves win was found by exact search of nim-values (Sprague, 1935; Grundy, 1939).
 queens-law-parts = Free cells fall into parts that do not attack each other. The nim-value of each part was found by exact search, look-alikes together; a part is named by its first and its last cell.

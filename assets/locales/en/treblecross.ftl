@@ -23,7 +23,23 @@ treblecross-tell = { $form ->
 
 ## Why
 
-treblecross-safe = An X on the cell beside another X, or on the cell after next, lets the opponent make three at once. So only cells with no X within two cells are safe.
+treblecross-safe = An X on the cell beside another X, or on the cell after next, lets the opponent make three at once. So only cells with no X within two cells are safe: { $runs }{ $more ->
+    [0] {""}
+    [one] , and one run more
+   *[other] , and { $more } runs more
+ }.
+treblecross-proof-won = From nim-sum 0 every safe move changes one nim-value, so the sum is no longer 0, and then some safe move makes it 0 again. At last the opponent finds no safe cell and must write an X that lets you make three: the last safe move wins.
+treblecross-proof-lost = Each of your safe moves makes the nim-sum differ from 0, and the opponent has a safe answer that makes it 0 again. At last you find no safe cell and must write an X that lets the opponent make three: the last safe move wins.
+treblecross-place-last = { $count ->
+    [one] On one safe cell your X leaves no other cell safe.
+   *[other] On each of { $count } safe cells your X leaves no other cell safe.
+ }
+treblecross-move-last = Write X on { $place }: every cell still free is then within two cells of an X.
+treblecross-proof-last = Whatever the opponent writes, you make three.
+treblecross-claim-last = You can leave the opponent no safe cell, so you win; { $moves ->
+    [one] one move wins
+   *[other] { $moves } moves win
+ }.
 treblecross-values = Runs of safe cells by their length with their nim-values. An X on cell i of a run of n leaves runs of i - 3 and n - i - 2 cells, none where that is not above 0; its nim-value is the smallest number that is missing among the nim-sums of such pairs.
 treblecross-head-run = run of
 treblecross-octal = A run of n safe cells is worth a heap of n + 2 in the octal game 0.007. Its nim-values are computed one after another; no period is known.

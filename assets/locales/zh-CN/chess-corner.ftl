@@ -41,10 +41,50 @@ chess-corner-stall = 面对完美的对手，每一步都输。走 { $mv }，等
 chess-corner-proof = 没有一步能从一个必输的格走到另一个必输的格；而从其他任何格都能走到必输的格，除非棋局已在那里结束并且获胜。
 chess-corner-law-king = 定理：列和行从 0 数起，两者都是偶数时王的值为 0，都是奇数时为 2，否则看较小的一个，偶数为 1，奇数为 3（《稳操胜券》第 9 章）。
 chess-corner-law-king-misere = 定理：王的胜负逐块重复；开头的几块已逐格比对，而每一块都由邻块决定。
-chess-corner-law-queen = 威佐夫定理（1907）：后在 ⌊kφ⌋、⌊kφ⌋ + k 这样的数对上必输。其余的 SG 值没有已知的公式，取自用 mex 算出的表。
+chess-corner-law-queen = 威佐夫定理（1907）：后在 ⌊kφ⌋、⌊kφ⌋ + k 这样的数对上值为 0。其余的 SG 值没有已知的公式，取自用 mex 算出的表。
 chess-corner-law-queen-misere = 定理：反常规则下，后必输的数对就是威佐夫的数对，只是 0、0 和 1、2 换成了 0、1 和 2、2（弗兰克尔，1984）。
 chess-corner-law-rook = 车就是两堆尼姆，列和行从 0 数起：它的值是两数的异或和（布顿，1901）。
 chess-corner-law-bishop = 象就是一堆尼姆：到边上的步数，也就是从 0 数起的列和行中较小的一个。
 chess-corner-law-knight = 在没有边际的棋盘上，马的值按 4 × 4 的块逐块重复；开头的几块已逐格比对，而每一块都由邻块决定。离开边缘之后，列和行从 0 数起除以 4 都余 0 或 1 的格必输。
 chess-corner-law-knight-board = 马的值是在这块 { $size } × { $size } 的棋盘上用 mex 逐格算出的：靠近远边的地方少了几种跳法，无边棋盘的规律在那里不成立。
-chess-corner-law-heaps = 每个车是两堆尼姆，即从 0 数起的列和行；每个象是一堆，即两者中较小的一个。所以这就是反常规则的尼姆（布顿，1901），每一堆都是驯顺的。
+chess-corner-law-heaps = 每个车是两堆尼姆，即从 0 数起的列（向左的步数，←）和行（向上的步数，↑）；每个象是一堆，即两者中较小的一个。所以这就是反常规则的尼姆（布顿，1901），每一堆都是驯顺的。
+chess-corner-ask-left = 哪些棋子还能走，各能走几步？
+chess-corner-look-left = { $left ->
+    [1] 只有 { $pieces } 还能走，而且只能走一步：还剩一步
+   *[other] { $pieces } 还能走，各只能走一步：还剩 { $left } 步
+ }。步数为{ $odd ->
+    [0] 偶数，最后一步由对手走
+   *[other] 奇数，最后一步由你走
+ }，而走最后一步的一方{ $misere ->
+    [0] 获胜
+   *[other] 告负
+ }。
+chess-corner-place-left = { $moves ->
+    [1] 只有一种走法。
+   *[other] { $moves } 种走法都不改变剩下的步数。
+ }
+chess-corner-move-left = 走 { $mv }。
+chess-corner-claim-left = { $left ->
+    [1] 还剩一步
+   *[other] 不论怎么走，都还剩 { $left } 步
+ }：最后一步由{ $odd ->
+    [0] 对手走，所以你必{ $misere ->
+        [0] 败
+       *[other] 胜
+    }
+   *[other] 你走，所以你必{ $misere ->
+        [0] 胜
+       *[other] 败
+    }
+ }。
+chess-corner-look-last = { $others ->
+    [0] 棋盘上只有 { $pieces }。
+   *[other] 只有 { $pieces } 还能走，其余棋子都已走到尽头。
+ }
+chess-corner-place-last = 有一步能使它立刻走到尽头。
+chess-corner-move-last = 走 { $mv }：此后没有棋子能走，对手告负。
+chess-corner-claim-last = 有一步能结束棋局，所以你立刻获胜；{ $moves ->
+    [1] 别的走法都不能取胜
+   *[other] 最终能取胜的走法共 { $moves } 种
+ }。
+chess-corner-law-rule = 规则本身：王、后、车走到 a1 为止，象走到第一行或第一列为止，马走到无处可跳为止；没有棋子可走，棋局结束。

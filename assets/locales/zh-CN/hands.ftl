@@ -79,13 +79,57 @@ hands-look-start = { $deals } 种开局情形可能性相同。策略要对 { $s
 hands-place-start = 第一个决定由先手作出。按所持不同，打法如下：
 hands-move-start = 随便切在哪里：这不决定任何你能知道的事。
 hands-hand = 所持
-hands-claim = 持有 { $hand } 时，这一局你期望得 { $value }，已付的注计算在内。
+hands-claim = 持有 { $hand } 时，这一局你期望得 { $value }{ $paid ->
+    [0] 。
+   *[other] ，已付的注计算在内。
+ }
+hands-claim-unmet = 持有 { $hand } 时，方案在这里得 { $value }：按它，对方不会走到这里。既然走到了，“{ $action }”得 { $worth }{ $paid ->
+    [0] 。
+   *[other] ，已付的注计算在内。
+ }
+hands-ask-own = 你自己所持能否决定一切？若不能，对方可能持有什么？
+hands-own-stands = 你持有 { $pair ->
+    [0] { $hand }
+   *[other] 一对 { $hand }
+ }：{ $lost ->
+    [0] { $even ->
+        [0] 对方可能持有的牌没有一手胜过它
+       *[other] 对方可能持有的牌没有一手胜过它，与 { $ties } 相等
+    }
+   *[other] { $wins ->
+        [0] { $even ->
+            [0] 对方可能持有的牌它一手也胜不了
+           *[other] 对方可能持有的牌它一手也胜不了，与 { $ties } 相等
+        }
+       *[other] 对 { $beats } 胜，对 { $loses } 负{ $even ->
+            [0] {""}
+           *[other] ，与 { $ties } 相等
+        }
+    }
+ }。
+hands-own-and = { $own }{ $look }
+hands-place-mistake = 为你固定的方案在这里是个错误。
+hands-move-mistake = 选“{ $action }”：得 { $worth }。为你固定的方案（{ $weights }）只得 { $brings }，平均白送 { $gap }。{ $each ->
+    [1] 表中是各行动对各手牌的收益，末行为平均。
+   *[other] 表中是面对对方策略时各行动的平均收益。
+ }
+hands-after = 在此之后
+hands-plays = 打法
+hands-later = 此后双方按方案的打法（只列走得到那里的牌），由此可以重算表中各数{ $all ->
+    [0] （更后面的 { $beyond } 个决定没有列出）
+   *[other] {""}
+ }。
+hands-head-first = 先手
+hands-deals = 逐种发牌列出按这些方案先手所得：左边是先手所持，上边是后手所持。{ $even ->
+    [0] 按每种发牌的次数加权
+   *[other] 各种发牌可能性相同
+ }，平均为 { $value }。
 hands-ask = 对方做了什么、没做什么之后，可能持有什么？
 hands-look = 对方可能持有什么：{ $acted ->
     [1] 每手牌相符的发牌数，乘以持有它时这样打的频率，再除以这些乘积之和。
-   *[other] 它还没有行动，只看发牌。
+   *[other] 它还没有行动，各手牌只按发牌计。
  }
-hands-look-unmet = 按对方的策略不会走到这里，它的行动说明不了什么；只看开局时的概率，对方可能持有：
+hands-look-unmet = 按对方的策略不会出现此局面，故其行动不含信息；只看开局时的概率，对方可能持有：
 hands-other = 对方所持
 hands-chance = 概率
 hands-dealt = 发牌数
@@ -99,18 +143,24 @@ hands-act = { $action ->
     [liar] 揭穿
    *[other] { $action }
  }
-hands-place-one = 这里只用“{ $action }”：平均收益为 { $brings }，{ $less ->
+hands-place-one = 这里只用“{ $action }”：{ $certain ->
+    [0] 平均收益为
+   *[other] 必得
+ } { $brings }，{ $less ->
     [1] 比“{ $other }”少 { $gap }。
    *[other] 比次好的“{ $other }”多 { $gap }。
  }
-hands-place-as-good = 这里只用“{ $action }”：平均收益为 { $brings }。“{ $other }”也得一样多，只是这个方案用不着它。
-hands-place-sure = 这里只用“{ $action }”，而且不必猜：不论对方持有什么，别的行动都不会得到更多。
+hands-place-as-good = 这里只用“{ $action }”：{ $certain ->
+    [0] 平均收益为
+   *[other] 必得
+ } { $brings }。“{ $other }”也得一样多，只是这个方案用不着它。
+hands-place-sure = 此处只须“{ $action }”，无须猜测对方所持：不论对方持有什么，别的行动都不会得到更多。
 hands-showdown = { $how ->
-    [win] 赢（{ $hands }）
-    [split] 平分（{ $hands }）
-   *[lose] 输（{ $hands }）
+    [win] 对 { $hands } 胜
+    [split] 与 { $hands } 平分
+   *[lose] 对 { $hands } 负
  }
-hands-pot-odds = 底池赔率：“{ $call }”要付 { $cost }，底池随之为 { $pot }。所以 { $pot } 中平均要收回 { $cost }，即 { $needed } 的份额，否则不如“{ $fold }”。亮牌时的结果（括号里是对方的牌）：{ $parts }；{ $all ->
+hands-pot-odds = 底池赔率：“{ $call }”要付 { $cost }，底池随之为 { $pot }。所以 { $pot } 中平均要收回 { $cost }，即 { $needed } 的份额，否则不如“{ $fold }”。亮牌时：{ $parts }；{ $all ->
     [0] 底池一点也收不回
     [1] 能收回整个底池
    *[other] 能收回底池的 { $share }
@@ -127,9 +177,9 @@ hands-raise = { $side ->
 hands-faced = { $side ->
     [0] { $hand } 使它少得 { $more }
    *[other] { $hand } 使它多得 { $more }
- }（{ $stands ->
+ }（对它得 { $raised }，原为 { $stayed }；{ $stands ->
     [ahead] 这手牌领先你
-    [even] 这手牌与你相当
+    [even] 这手牌与你一样大
    *[behind] 这手牌落后于你
  }，{ $never ->
     [1] 从不弃牌
@@ -153,7 +203,10 @@ hands-cards = 若“{ $action }”，下一张牌值多少：再来一张 { $han
     [1] ；还有 { $over } 的概率在此之前就结束，得 { $left }
    *[other] {""}
  }。合计 { $brings }。
-hands-place-only = 这里只能“{ $action }”，平均收益为 { $brings }。
+hands-place-only = 这里只能“{ $action }”，{ $certain ->
+    [0] 平均收益为
+   *[other] 必得
+ } { $brings }。
 hands-place-mix = 这里混合使用几种行动：{ $actions }。面对对方的打法，它们各得 { $value }，没有更好的行动，所以混合使用毫无损失；而持有同一种时总是同样打法，就会暴露自己。
 hands-place-several = 这里混合使用几种行动：{ $actions }。
 hands-weight = { $action ->
@@ -166,8 +219,8 @@ hands-weight = { $action ->
    *[other] { $action }
  }（概率 { $weight }）
 hands-move = 这样选：{ $weights }。{ $each ->
-    [1] 表中是每种行动面对各手牌的收益，末行为平均。
-   *[other] 表中是面对对方策略时每种行动的平均收益。
+    [1] 表中是各行动对各手牌的收益，末行为平均。
+   *[other] 表中是面对对方策略时各行动的平均收益。
  }
 hands-action = 行动
 hands-often = 概率
@@ -176,20 +229,23 @@ hands-move-unmet = 选“{ $action }”：只按开局时的概率，它值 { $w
     [1] 这不必猜：不论对方持有什么，别的行动都不会得到更多。
    *[other] 方案只是一种均衡：它要做到的是对方无论持有什么，走到这里都占不到便宜；对方从不走到的地方，若它所持只凭发牌，别的应对可以更好。
  }{ $each ->
-    [1] 表中是每种行动面对各手牌的收益，末行为平均。
-   *[other] 表中是面对对方策略时每种行动的平均收益。
+    [1] 表中是各行动对各手牌的收益，末行为平均。
+   *[other] 表中是面对对方策略时各行动的平均收益。
  }
 hands-own = 你的手牌
 hands-weighs = 权重
-hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择“{ $action }”，从“{ $instead }”中匀出。{ $begins ->
+hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择“{ $action }”，其余用“{ $instead }”。{ $begins ->
     [1] 一轮开始时持 { $other } 的对方
    *[other] 在“{ $said }”之后持 { $other } 的对方
- }，在“{ $one }”与“{ $two }”之间选择必须毫无所得，否则它总取较好的那个，这个方案就能被击败。把你的各手牌按它应有的估计加权，“{ $one }”给它 { $left }，“{ $two }”给它 { $right }。两者在 q = { $often } 时相等。
-hands-law-exact = 把行动序列写成线性规划，用分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）：任何一方改变策略都得不到好处。同样好的策略可能还有别的。
+ }，必须对“{ $one }”与“{ $two }”无差异（期望相等），否则它总取较好的那个，这个方案就能被击败。你的其余各手牌按这个方案打，再按它应有的估计加权，“{ $one }”给它 { $left }，“{ $two }”给它 { $right }。两者在 q = { $often } 时相等。
+hands-law-exact = 把行动序列写成线性规划，用分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）：任何一方改变策略都得不到好处。同样好的策略可能还有别的。标 ≈ 的数为便于阅读而舍入。
 hands-law-reply = 一方的策略已固定：另一方的策略是对它的精确最佳应对，从终局往回逐手求得；双方都固定时，就是对所有开局情形的平均。
-hands-claim-waiting = 你持有 { $hand }，正等待对方行动。就你所知，这一局你期望得 { $value }，已付的注计算在内。
+hands-claim-waiting = 你持有 { $hand }，正等待对方行动。就你所知，这一局你期望得 { $value }{ $paid ->
+    [0] 。
+   *[other] ，已付的注计算在内。
+ }
 hands-look-waiting = 轮到的一方可能持有什么：{ $acted ->
     [1] 每手牌相符的发牌数，乘以持有它时走到这一步的频率，再除以这些乘积之和。
    *[other] 它还没有行动，只看发牌。
  }
-hands-look-waiting-unmet = 按对方的策略不会走到这里，它的行动说明不了什么；只看开局时的概率，轮到行动的一方可能持有：
+hands-look-waiting-unmet = 按对方的策略不会出现此局面，故其行动不含信息；只看开局时的概率，轮到行动的一方可能持有：

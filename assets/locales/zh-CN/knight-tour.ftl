@@ -23,19 +23,25 @@ knight-tour-expect-one = 一匹马 N
 
 ## Why
 
-knight-tour-ask = 把空格两两配对，同伴之间恰好一个马步。不算马所在的格，也能配成一样多的对吗？
+knight-tour-ask = 把空格两两配对，配对的两格恰好相距一个马步，从只有一个相邻空格的格开始。不算马所在的格，也能配成一样多的对吗？
 knight-tour-look-won = 要配成最多的对，总少不了马所在的格：不算它，对数就要变少。
 knight-tour-look-lost = 这里已配成最多的对，而马所在的格没有用上。
-knight-tour-place = 跳到 { $cells }（共 { $moves } 格）之后，最多的配对就用不着对手所在的那一格了。
-knight-tour-place-none = 马能跳到的每一格都有同伴，就等着你跳过去。
+knight-tour-place = 跳到 { $cells }（共 { $moves } 格）之后，就存在一个最大匹配不含对手所在的那一格。
+knight-tour-place-none = 马能跳到的每一格都有配对格，就等着你跳过去。
 knight-tour-move = 跳到 { $cell }。
-knight-tour-stall = 面对完美的对手，每一步都输。不妨跳到 { $cell }，盼对手看漏它的同伴。
-knight-tour-proof-won = 所列的配对没有用到 { $cell }。对手从那里跳到哪一格，你就跳到那一格的同伴；没有同伴的格是跳不到的，否则还能多配两格。所以你总有地方可跳。
-knight-tour-proof-lost = 你跳到哪一格，对手就跳到那一格的同伴。没有同伴的格你跳不到，否则还能多配两格。所以对手总有地方可跳。
+knight-tour-stall = 对手不失误时，每一步都输。不妨跳到 { $cell }，盼对手看漏。
+knight-tour-proof-won = 所列的配对没有用到 { $cell }。对手从那里跳到哪一格，你就跳到那一格的配对格；{ $bare ->
+    [0] 每个空格都有配对格
+   *[other] 没有配对格的格是跳不到的，否则匹配还能再添一对
+ }。所以你总有地方可跳。
+knight-tour-proof-lost = 你跳到哪一格，对手就跳到那一格的配对格。{ $bare ->
+    [0] 每个空格都有配对格
+   *[other] 没有配对格的格你跳不到，否则匹配还能再添一对
+ }。所以对手总有地方可跳。
 knight-tour-proof-end = 此后对手无处可跳。
 knight-tour-head-cell = 格
-knight-tour-head-partner = 同伴
+knight-tour-head-partner = 配对格
 knight-tour-claim-won = 空格的最大配对都少不了马所在的格，所以你能赢；有 { $moves } 种取胜走法。
-knight-tour-claim-lost = 空格不用马所在的格也能配成最多的对，所以每一步都输。
+knight-tour-claim-lost = 存在一个最大匹配不含马所在的格，所以每一步都输。
 knight-tour-law = 无向图顶点地理游戏的定理（弗兰克尔、沙伊纳曼、厄尔曼，1993）：当且仅当有某个最大匹配不含棋子所在的顶点时，轮到的一方必输。配对由增广路求出（Berge，1957）。
 knight-tour-law-no-nimber = 这么大的棋盘不搜索 SG 值，那需要超过 { $most } 个局面；谁胜已由配对证明。

@@ -25,7 +25,63 @@ queens-too-many-parts = 搜索需要超过 { $most } 个部分，或者有一部
 queens-ask = 能否绕某一点转半圈，使空格两两成对（也许要先放一个皇后）？成对的两格会不会互相攻击？
 queens-look-mirrored = 绕{ $middle }转半圈，空格两两成对，没有一格攻击它的对格。
 queens-look = 再放一个皇后之后，绕某一点转半圈，剩下的空格两两成对，没有一格攻击它的对格。
-queens-look-last = 有一个皇后能攻击剩下的所有空格。
+queens-ask-last = 还有哪些空格？在其中一格放皇后，能否占完全部空格？
+queens-look-last = { $free ->
+    [1] 只剩一个空格。
+   *[other] 还有 { $free } 个空格，在其中一格放皇后能攻击其余各格。
+ }
+queens-ask-settled = 还有哪些空格，哪些互相攻击？还能放几个皇后？
+queens-look-open = 你放下之后，还要放的皇后应当是{ $misere ->
+    [0] 偶数个，因为放最后一个皇后的一方获胜
+   *[other] 奇数个，因为放最后一个皇后的一方告负
+ }。
+queens-so = { $single ->
+    [1] 因此还要放一个皇后，为奇数
+   *[other] 因此不论怎么走，还要放 { $left } 个皇后，为{ $odd ->
+        [0] 偶数
+       *[other] 奇数
+    }
+ }：最后一个由{ $yours ->
+    [0] 对手
+   *[other] 你
+ }放，而放最后一个皇后的一方{ $misere ->
+    [0] 获胜
+   *[other] 告负
+ }。
+queens-part-alone = { $only ->
+    [0] { $cells }（与其余各格互不攻击：放一个）
+   *[other] 只有 { $cells }
+ }
+queens-part-clique = { $cells }（两两互相攻击：只能放一个）
+queens-part-either = { $one } 一组或 { $two } 一组（两组的格互相攻击，同组的格互不攻击：放 { $first } 个或 { $second } 个）
+queens-look-parts = 空格有：{ $parts }。{ $so }
+queens-look-lines = 空格都在两{ $rows ->
+    [0] 列
+   *[other] 行
+ }里。放一个皇后，她所在的那一{ $rows ->
+    [0] 列
+   *[other] 行
+ }就占完了，另一{ $rows ->
+    [0] 列
+   *[other] 行
+ }总还剩空格；在那里再放一个，也就占完了。{ $so }
+queens-place-any = { $moves ->
+    [1] 只有一个空格。
+   *[other] { $moves } 个空格放在哪里结果都相同。
+ }
+queens-place-won = { $total } 个空格中有 { $moves } 个取胜。找一步棋，使剩下的空格数得清还能放几个皇后。
+queens-move-any = 把皇后放在 { $cell }。
+queens-move-parts = 把皇后放在 { $cell }。之后的空格有：{ $parts }。{ $so }
+queens-move-lines = 把皇后放在 { $cell }。之后空格都在两{ $rows ->
+    [0] 列
+   *[other] 行
+ }里。放一个皇后，她所在的那一{ $rows ->
+    [0] 列
+   *[other] 行
+ }就占完了，另一{ $rows ->
+    [0] 列
+   *[other] 行
+ }总还剩空格；在那里再放一个，也就占完了。{ $so }
 queens-middle-side = { $first } 与 { $last } 的公共边中点
 queens-middle-corner = { $first } 与 { $last } 之间的角点
 queens-place = 皇后应放在第 { $row } 行。
@@ -40,5 +96,21 @@ queens-head-opposite = 对格
 queens-claim-mirrored = 转半圈后空格两两成对，且成对的两格互不攻击，所以每一步都有应着：你必败。
 queens-claim-won = 你能使剩下的空格在转半圈后两两成对，所以你能赢；SG 值是 { $nimber }，有 { $moves } 种取胜走法。
 queens-claim-last = 一个皇后就能占完剩下的空格，所以你能赢；SG 值是 { $nimber }，有 { $moves } 种取胜走法。
-queens-law-mirror = 配对策略本身就是证明：边长都是奇数时，先占中心，再处处应在对格（Noon 与 Van Brummelen，2006）。还有哪些取胜走法，由 SG 值的完全搜索得出（斯普拉格，1935；格伦迪，1939）。
+queens-claim-settled = 不论皇后怎么放，最后一个都由{ $yours ->
+    [0] 对手放，所以你必{ $misere ->
+        [0] 败
+       *[other] 胜
+    }
+   *[other] 你放，所以你必{ $misere ->
+        [0] 胜
+       *[other] 败
+    }
+ }。
+queens-claim-settling = 你能定下还要放几个皇后，使最后一个由{ $misere ->
+    [0] 你
+   *[other] 对手
+ }放，故必胜；有 { $moves } 种取胜走法。
+queens-law-rule = 规则本身：皇后攻击所在的行、列和斜线；无格可放就无法行动。
+queens-law-mirror = 配对策略本身就是证明。还有哪些取胜走法，由 SG 值的完全搜索得出（斯普拉格，1935；格伦迪，1939）。
+queens-law-centre = 配对策略本身就是证明：边长都是奇数时，先占中心，再处处应在对格（Noon 与 Van Brummelen，2006）。还有哪些取胜走法，由 SG 值的完全搜索得出（斯普拉格，1935；格伦迪，1939）。
 queens-law-parts = 空格分成互不攻击的几部分。每部分的 SG 值由完全搜索得出，形状相同的只算一次；每部分以它的第一格和最后一格为名。

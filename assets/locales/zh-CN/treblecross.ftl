@@ -16,13 +16,25 @@ treblecross-tell = 在第 { $place } 格{ $form ->
 
 ## Why
 
-treblecross-safe = 在已有的 X 旁边或隔一格处写 X，对手立刻就能连成三个。所以只有两格以内没有 X 的空格才安全。
+treblecross-safe = 在已有的 X 旁边或隔一格处写 X，对手立刻就能连成三个。所以只有两格以内没有 X 的空格才安全：{ $runs }{ $more ->
+    [0] {""}
+   *[other] ，另有 { $more } 段
+ }。
+treblecross-proof-won = 异或和为 0 时，每一步安全的棋都改变一个 SG 值，异或和不再是 0；这时总有一步安全的棋使它重新为 0。最后对手找不到安全的格，只得写一个 X 让你连成三个：走最后一步安全棋的一方获胜。
+treblecross-proof-lost = 你的每一步安全的棋都使异或和不再是 0，而对手总有安全的应着使它重新为 0。最后你找不到安全的格，只得写一个 X 让对手连成三个：走最后一步安全棋的一方获胜。
+treblecross-place-last = 有 { $count } 个安全的格，在那里写 X 之后再没有安全的格。
+treblecross-move-last = 在第 { $place } 格写 X：此后每个空格两格以内都有 X。
+treblecross-proof-last = 无论对手写在哪里，你都能连成三个。
+treblecross-claim-last = 你能使对手没有安全的格可走，故必胜；有 { $moves } 种取胜走法。
 treblecross-values = 按长度列出连续安全格的 SG 值。在连续 n 格的第 i 格写 X，留下连续 i - 3 格和 n - i - 2 格（不大于 0 的就没有）；SG 值是这些两段的异或和中缺少的最小数。
 treblecross-head-run = 连续格数
 treblecross-octal = 连续 n 个安全格相当于八进制游戏 0.007 中 n + 2 枚的堆。0.007 的 SG 值逐个算出，尚不知有无周期。
 treblecross-ask-now = 你能立刻使三个 X 相连吗？
-treblecross-look-now = 有 { $count } 个格子，两个 X 只等第三个。
-treblecross-place-now = 是第 { $cells } 格（共 { $count } 格）。
+treblecross-look-now = 有 { $count } 个格子，填上 X 即连成三个。
+treblecross-place-now = { $count ->
+    [1] 是第 { $cells } 格。
+   *[other] 是第 { $cells } 格，任选其一。
+ }
 treblecross-move-now = 在第 { $place } 格写 X：三个 X 相连。
 treblecross-claim-now = 你能使三个 X 相连，所以立刻获胜。
 treblecross-ask-safe = 哪些空格两格以内没有 X？

@@ -5,6 +5,7 @@ mod leaper;
 mod oracle;
 mod reason;
 pub(crate) mod rules;
+mod single;
 #[cfg(test)]
 mod tests;
 

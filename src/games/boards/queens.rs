@@ -1,8 +1,10 @@
 //! Queens: the players place queens on one board, none attacked by another, until no cell is free.
 
 mod free;
+mod groups;
 mod reason;
 pub(crate) mod rules;
+mod settled;
 #[cfg(test)]
 mod tests;
 

@@ -1,7 +1,7 @@
 //! Treblecross: a strip on which both sides write X; three X side by side win.
 
-use crate::kit::worth::Worth;
-use crate::kit::worth::telling::{Part, Play};
+mod reason;
+
 use crate::kit::worth::values::{TOLD, in_tens};
 use duel::game::manner::Manner;
 use duel::game::tabled::Tabled;
@@ -19,7 +19,7 @@ use solve::formula::nim_sum::nim_sum;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::{Exhibit, Reason, Role, Step};
+use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::sequence::{Cells, Table};
 use solve::judge::value::Value;
 use solve::nim_values::octal::Octal;
@@ -269,69 +269,8 @@ impl Oracle<Treblecross> for Runs {
         verdict: &Verdict<usize>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        let cells = winning_cells(&at.pos);
-        if let Some(cell) = cells.first() {
-            return Ok(win_at_once(*cell, &cells));
-        }
-        let runs = safe_runs(&at.pos);
-        if runs.is_empty() {
-            return Ok(nowhere_safe(verdict));
-        }
-        let of_run = |((first, length), nimber): (&(usize, usize), Nat)| Part {
-            name: format!("{}-{}", first + 1, first + length),
-            nimber,
-            spots: (*first..first + length).map(|cell| Spot(cell as u32)).collect(),
-        };
-        let parts = runs.iter().zip(game.nimbers(&at.pos, control)?).map(of_run).collect();
-        let nimber = |at: &At<Strip>, control: &Control| Ok(nim_sum(&game.nimbers(&at.pos, control)?));
-        // A move near an X belongs to no part: it loses at once.
-        let part_of = |cell: &usize| {
-            let holds = |(first, length): &(usize, usize)| (*first..first + length).contains(cell);
-            runs.iter().position(holds).unwrap_or(usize::MAX)
-        };
-        let laws = vec![say!("treblecross-safe"), say!("treblecross-octal")];
-        let (nimber, part_of) = (&nimber, &part_of);
-        Worth {
-            game,
-            oracle: self,
-            at,
-            verdict,
-            control,
-            parts,
-            play: Play::Normal,
-            nimber,
-            part_of,
-            basis: game.basis(&runs, control)?,
-            laws,
-        }
-        .reason()
+        reason::explain(self, game, at, verdict, control)
     }
-}
-
-fn win_at_once(cell: usize, cells: &[usize]) -> Reason {
-    let spots = cells.iter().map(|cell| Spot(*cell as u32)).collect();
-    let named: Vec<String> = cells.iter().map(|cell| (cell + 1).to_string()).collect();
-    let steps = vec![
-        Step::says(Role::Ask, say!("treblecross-ask-now")),
-        Step::says(Role::Look, say!("treblecross-look-now", count = cells.len())).about(Idea::Threat),
-        Step::says(Role::Place, say!("treblecross-place-now", count = cells.len(), cells = named))
-            .showing(Exhibit::Spots(spots)),
-        Step::says(Role::Move, say!("treblecross-move-now", place = cell + 1)).about(Idea::End),
-        Step::says(Role::Law, say!("treblecross-law-now")),
-    ];
-    Reason { claim: say!("treblecross-claim-now"), steps }
-}
-
-fn nowhere_safe(verdict: &Verdict<usize>) -> Reason {
-    let place = verdict.best.first().map_or(0, |cell| cell + 1);
-    let steps = vec![
-        Step::says(Role::Ask, say!("treblecross-ask-safe")),
-        Step::says(Role::Look, say!("treblecross-look-unsafe")).about(Idea::Zugzwang),
-        Step::says(Role::Place, say!("worth-place-none")),
-        Step::says(Role::Move, say!("treblecross-stall", place = place)),
-        Step::says(Role::Law, say!("treblecross-safe")),
-    ];
-    Reason { claim: say!("treblecross-claim-unsafe"), steps }
 }
 
 #[cfg(test)]

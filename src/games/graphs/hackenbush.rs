@@ -6,6 +6,7 @@ mod oracle;
 mod reason;
 pub(crate) mod rules;
 mod shape;
+mod trunk;
 
 use crate::graphs::hackenbush::drawing::Drawing;
 use crate::graphs::hackenbush::fusion::Edge;

@@ -126,6 +126,18 @@ impl Hands for Liars {
     fn variant(&self) -> String {
         self.faces.to_string()
     }
+
+    fn sure(&self, node: usize, hand: usize) -> Option<Say> {
+        let (count, face) = self.bid(self.last[node]?);
+        let own = hand + 1;
+        let (bid, sides) = (format!("{count}x{face}"), self.faces);
+        Some(match (count, own == face) {
+            (DICE, false) => say!("liars-dice-lie", own = own, bid = bid),
+            (DICE, true) => say!("liars-dice-both", own = own, bid = bid, faces = sides),
+            (_, true) => say!("liars-dice-true", own = own, bid = bid),
+            (_, false) => say!("liars-dice-other", own = own, bid = bid, face = face),
+        })
+    }
 }
 
 #[cfg(test)]

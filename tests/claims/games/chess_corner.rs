@@ -33,6 +33,16 @@ pub const TABLE: Table = &[
     ("chess-corner-law-knight", Source),
     ("chess-corner-law-knight-board", Source),
     ("chess-corner-law-heaps", Source),
+    ("chess-corner-ask-left", Question),
+    ("chess-corner-look-left", Fact(look_left)),
+    ("chess-corner-place-left", Fact(place_left)),
+    ("chess-corner-move-left", Fact(move_left)),
+    ("chess-corner-claim-left", Fact(claim_left)),
+    ("chess-corner-look-last", Fact(look_last)),
+    ("chess-corner-place-last", Fact(place_last)),
+    ("chess-corner-move-last", Fact(move_last)),
+    ("chess-corner-claim-last", Fact(claim_last)),
+    ("chess-corner-law-rule", Source),
 ];
 
 /// The piece that can still move, by its letter, with its column and row from 0.
@@ -111,4 +121,67 @@ fn proof(case: &Case) -> Held {
     same(is_lost(&*place), Some(true))
         .and(|| all(list.iter().map(|(_, next)| found(false, is_lost(&**next)))))
         .and(|| answers_hold(case, &*case.met.place))
+}
+
+/// The pieces that can still move, each looked at alone, as they are written.
+fn live(place: &dyn Place) -> Vec<String> {
+    let text = place.text();
+    let moves = |piece: &&str| place.reads(piece).is_ok_and(|alone| alone.ending().is_none());
+    text.split(',').filter(moves).map(str::to_owned).collect()
+}
+
+/// So many moves are left, and every way to play them has as many.
+fn left(case: &Case) -> Held {
+    fn plies(place: &dyn Place) -> Option<usize> {
+        if place.ending().is_some() {
+            return Some(0);
+        }
+        let all: Option<Vec<usize>> = moves(place, 100)?.iter().map(|(_, next)| plies(&**next)).collect();
+        let all = all?;
+        all.iter().all(|one| *one == all[0]).then(|| all[0] + 1)
+    }
+    let told = case.size("left");
+    if told > 6 {
+        return Held::Open;
+    }
+    same(Some(told), plies(&*case.met.place))
+        .and(|| same((case.size("odd"), case.size("misere")), (told % 2, usize::from(case.met.is_misere()))))
+}
+
+fn look_left(case: &Case) -> Held {
+    same(case.texts("pieces"), live(&*case.met.place)).and(|| left(case))
+}
+
+fn place_left(case: &Case) -> Held {
+    same(case.nat("moves"), case.met.place.moves(0).1)
+}
+
+fn move_left(case: &Case) -> Held {
+    is(case.met.place.play(case.text("mv")).is_ok(), || "it is no move".into())
+}
+
+fn claim_left(case: &Case) -> Held {
+    let is_won = (case.size("odd") + case.size("misere")) % 2 == 1;
+    left(case).and(|| found(!is_won, is_lost(&*case.met.place)))
+}
+
+fn look_last(case: &Case) -> Held {
+    let pieces = pieces(&*case.met.place).len();
+    let live = live(&*case.met.place);
+    same((case.size("others"), live.len()), (pieces - 1, 1)).and(|| same(case.texts("pieces"), live))
+}
+
+/// Some move ends the game, and who makes it wins.
+fn place_last(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, 1_000) else { return Held::Open };
+    is(!case.met.is_misere() && list.iter().any(|(_, next)| next.ending().is_some()), || "no move ends it".into())
+}
+
+fn move_last(case: &Case) -> Held {
+    let ends = case.met.place.play(case.text("mv")).is_ok_and(|step| step.next.ending().is_some());
+    is(ends && !case.met.is_misere(), || "the game goes on".into())
+}
+
+fn claim_last(case: &Case) -> Held {
+    place_last(case).and(|| count_of_winning_moves(case))
 }

@@ -9,8 +9,8 @@ use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::games::worth::{answers_hold, count_to_zero, found, zero_and_back};
-use crate::referee::nimber;
+use crate::games::worth::{answers_hold, count_of_winning_moves, count_to_zero, found, zero_and_back};
+use crate::referee::{is_lost, nimber};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -39,6 +39,23 @@ pub const TABLE: Table = &[
     ("hackenbush-law-colon", Source),
     ("hackenbush-law-fusion", Source),
     ("hackenbush-law-misere", Source),
+    ("hackenbush-ask-whole", Question),
+    ("hackenbush-look-whole", Fact(look_whole)),
+    ("hackenbush-place-whole", Fact(place_whole)),
+    ("hackenbush-move-whole", Fact(move_whole)),
+    ("hackenbush-claim-whole", Fact(claim_whole)),
+    ("hackenbush-law-rule", Source),
+    ("hackenbush-ask-trunk", Question),
+    ("hackenbush-look-trunk", Fact(look_trunk)),
+    ("hackenbush-look-to-trunk", Fact(look_to_trunk)),
+    ("hackenbush-place-trunk", Fact(place_trunk)),
+    ("hackenbush-place-trunk-none", Fact(place_trunk_none)),
+    ("hackenbush-move-trunk", Fact(move_trunk)),
+    ("hackenbush-proof-trunk", Fact(proof_trunk)),
+    ("hackenbush-stall-trunk", Fact(stall_trunk)),
+    ("hackenbush-claim-trunk-won", Fact(claim_trunk_won)),
+    ("hackenbush-claim-trunk-lost", Fact(claim_trunk_lost)),
+    ("hackenbush-law-trunk", Source),
 ];
 
 type Edge = (u32, u32);
@@ -162,7 +179,7 @@ fn place(case: &Case) -> Held {
     let edges = edges(place);
     let is_there = told(case).and_then(|cut| edge(&cut)).is_some_and(|cut| above(&edges, branch).contains(&cut));
     all([
-        same(case.size("before") as u64, before),
+        same((case.size("before") as u64, case.size("sum") as u64), (before, sum)),
         same(case.size("after") as u64, before ^ sum),
         is(is_bridge(&edges, branch) && is_there, || "the cut is elsewhere".into()),
     ])
@@ -218,4 +235,128 @@ fn proof_won(case: &Case) -> Held {
 
 fn proof_lost(case: &Case) -> Held {
     lost(case).and(|| answers_hold(case, &*case.met.place))
+}
+
+/// The edge that carries all the others, if one does.
+fn carrier(place: &dyn Place) -> Option<Edge> {
+    let edges = edges(place);
+    edges.iter().copied().find(|cut| above(&edges, *cut).len() == edges.len() && is_bridge(&edges, *cut))
+}
+
+fn look_whole(case: &Case) -> Held {
+    same(case.size("edges"), edges(&*case.met.place).len())
+        .and(|| is(carrier(&*case.met.place).is_some(), || "nothing carries all".into()))
+}
+
+fn place_whole(case: &Case) -> Held {
+    is(carrier(&*case.met.place).is_some_and(|(a, b)| a == 0 || b == 0), || "it stands elsewhere".into())
+}
+
+fn move_whole(case: &Case) -> Held {
+    let ends = case.met.place.play(case.text("edge")).is_ok_and(|step| step.next.ending().is_some());
+    is(ends, || "something is left".into())
+}
+
+fn claim_whole(case: &Case) -> Held {
+    place_whole(case).and(|| count_of_winning_moves(case))
+}
+
+/// What stands on the trunk, its upper end set on the ground.
+fn on_trunk(place: &dyn Place, trunk: Edge) -> Vec<Edge> {
+    let top = trunk.0.max(trunk.1);
+    let name = |node: u32| if node == top { 0 } else { node };
+    edges(place).into_iter().filter(|edge| *edge != trunk).map(|(a, b)| (name(a), name(b))).collect()
+}
+
+/// The nim-value of what stands on the trunk, in normal play.
+fn value_on(place: &dyn Place, trunk: Edge) -> Option<u64> {
+    let text: Vec<String> = on_trunk(place, trunk).iter().map(|(a, b)| format!("{a}-{b}")).collect();
+    if text.is_empty() { Some(0) } else { nimber(&*place.reads(&text.join(",")).ok()?) }
+}
+
+/// The edge of a sentence is the trunk, who cuts it ends the game, and its stalks are those of what stands on it.
+fn is_trunk(case: &Case, place: &dyn Place) -> Held {
+    let Some(trunk) = edge(case.text("trunk")) else { return Held::False("it is no edge".into()) };
+    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Columns { total, .. }) => Some(total.clone()),
+        _ => None,
+    };
+    same(carrier(place), Some(trunk))
+        .and(|| is(case.met.is_misere(), || "it is normal play".into()))
+        .and(|| shown.map_or(Held::True, |shown| found(shown, value_on(place, trunk).map(Nat::from))))
+}
+
+fn is_bare(case: &Case, place: &dyn Place) -> Held {
+    same(case.size("bare") == 1, edges(place).len() == 1)
+}
+
+fn look_trunk(case: &Case) -> Held {
+    let place = &*case.met.place;
+    is_trunk(case, place).and(|| is_bare(case, place))
+}
+
+/// The picture that the told cut leaves, and its trunk.
+fn left_on_trunk(case: &Case) -> Option<(std::sync::Arc<dyn Place>, Edge)> {
+    let next = case.met.place.play(&told(case)?).ok()?.next;
+    let trunk = carrier(&*next)?;
+    Some((next, trunk))
+}
+
+fn look_to_trunk(case: &Case) -> Held {
+    same(carrier(&*case.met.place), None).and(|| is(case.met.is_misere(), || "it is normal play".into()))
+}
+
+/// The cut leaves nothing to be gained on the trunk, and who must move there loses.
+fn place_trunk(case: &Case) -> Held {
+    let Some((next, trunk)) = left_on_trunk(case) else { return Held::False("no trunk is left".into()) };
+    same(case.size("here") == 1, carrier(&*case.met.place).is_some())
+        .and(|| found(0, value_on(&*next, trunk)))
+        .and(|| found(true, is_lost(&*next)))
+}
+
+/// How many single twigs stand on the trunk, if nothing else does.
+fn twigs(place: &dyn Place, trunk: Edge) -> usize {
+    let standing = on_trunk(place, trunk);
+    let ends = |node: u32| standing.iter().filter(|(a, b)| *a == node || *b == node).count();
+    let is_twig = |(a, b): &Edge| a != b && a.min(b) == &0 && ends(*a.max(b)) == 1;
+    if standing.iter().all(is_twig) { standing.len() } else { 0 }
+}
+
+fn place_trunk_none(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let Some(trunk) = edge(case.text("trunk")) else { return Held::False("it is no edge".into()) };
+    is_trunk(case, place)
+        .and(|| is_bare(case, place))
+        .and(|| same(case.size("twigs"), twigs(place, trunk)))
+        .and(|| found(0, value_on(place, trunk)))
+}
+
+fn move_trunk(case: &Case) -> Held {
+    let Some((next, trunk)) = left_on_trunk(case) else { return Held::False("no trunk is left".into()) };
+    is_trunk(case, &*next)
+        .and(|| is_bare(case, &*next))
+        .and(|| same(case.size("twigs"), twigs(&*next, trunk)))
+        .and(|| found(0, value_on(&*next, trunk)))
+        .and(|| found(true, is_lost(&*next)))
+}
+
+fn proof_trunk(case: &Case) -> Held {
+    let Some((next, trunk)) = left_on_trunk(case) else { return Held::False("no trunk is left".into()) };
+    is_trunk(case, &*next)
+        .and(|| same(case.size("twigs"), twigs(&*next, trunk)))
+        .and(|| is(edges(&*next).len() > 1, || "nothing stands on it".into()))
+        .and(|| found(true, is_lost(&*next)))
+}
+
+fn stall_trunk(case: &Case) -> Held {
+    let (_, total) = case.met.place.moves(0);
+    same(case.nat("moves"), total).and(|| found(true, is_lost(&*case.met.place)))
+}
+
+fn claim_trunk_won(case: &Case) -> Held {
+    is(left_on_trunk(case).is_some(), || "no trunk is left".into()).and(|| count_of_winning_moves(case))
+}
+
+fn claim_trunk_lost(case: &Case) -> Held {
+    is_trunk(case, &*case.met.place).and(|| found(true, is_lost(&*case.met.place)))
 }

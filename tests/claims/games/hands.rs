@@ -1,5 +1,7 @@
 //! What is said of `hands`, message by message.
 
+mod equation;
+mod own;
 mod plans;
 mod pot;
 mod rounds;
@@ -57,10 +59,25 @@ pub const TABLE: Table = &[
     ("hands-act", Part),
     ("hands-own", Part),
     ("hands-weighs", Part),
-    ("hands-equation", Fact(equation)),
+    ("hands-equation", Fact(equation::equation)),
     ("hands-move-unmet", Fact(move_unmet)),
     ("hands-law-exact", Source),
     ("hands-law-reply", Source),
+    ("hands-claim-unmet", Fact(claim_unmet)),
+    ("hands-ask-own", Question),
+    ("hands-own-and", Part),
+    ("hands-own-stands", Fact(own::stands)),
+    ("hands-place-mistake", Fact(own::place_mistake)),
+    ("hands-move-mistake", Fact(own::move_mistake)),
+    ("hands-after", Part),
+    ("hands-plays", Part),
+    ("hands-later", Fact(own::later)),
+    ("hands-head-first", Part),
+    ("hands-deals", Fact(own::deals)),
+    ("liars-dice-lie", Fact(own::die)),
+    ("liars-dice-true", Fact(own::die)),
+    ("liars-dice-both", Fact(own::die)),
+    ("liars-dice-other", Fact(own::die)),
     ("hands-claim-waiting", Fact(waiting::claim)),
     ("hands-look-waiting", Fact(waiting::look)),
     ("hands-look-waiting-unmet", Fact(waiting::look_unmet)),
@@ -143,7 +160,27 @@ fn here(case: &Case) -> (String, Vec<String>, usize) {
 fn claim(case: &Case) -> Held {
     let (hand, way, me) = here(case);
     let plans = Plans::of(case);
-    same(case.text("hand"), hand.as_str()).and(|| near(case.text("value"), plans.here(&hand, &way, me).value()))
+    same(case.text("hand"), hand.as_str())
+        .and(|| near(case.text("value"), plans.here(&hand, &way, me).value()))
+        .and(|| paid(case))
+}
+
+/// There is a pot in every game but that of dice.
+fn paid(case: &Case) -> Held {
+    same(case.size("paid") == 1, case.met.entry.card.id != "liars-dice")
+}
+
+/// The plan brings so much where it is never met, and the action that is named brings as much as anything else, and more.
+fn claim_unmet(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    let most = outlook.actions.iter().map(|action| action.brings).fold(f64::NEG_INFINITY, f64::max);
+    let told = act_of(case, "action");
+    let brings = outlook.actions.iter().find(|action| action.name == told).map_or(f64::NAN, |action| action.brings);
+    claim(case)
+        .and(|| is(!outlook.is_met && brings > outlook.value() + 1e-9, || "the plan is met or does as well".into()))
+        .and(|| near(case.text("worth"), brings))
+        .and(|| is((brings - most).abs() < 1e-9, || "another one brings more".into()))
 }
 
 /// How likely the other side holds each hand, as the table tells.
@@ -153,7 +190,9 @@ fn chances(case: &Case, is_met: bool) -> Held {
     let outlook = plans.here(&hand, &way, me);
     let rows = rows(case);
     let each = rows.iter().map(|row| near(&row[row.len() - 1], outlook.chance(&row[0])));
-    same((is_met, rows.len()), (outlook.is_met, plans.round.hands.len()))
+    // As dealt, hands are shown with what each action brings.
+    let shown = if way.iter().any(|word| !word.starts_with('/')) { plans.round.hands.len() } else { 0 };
+    same((is_met, rows.len()), (outlook.is_met, shown))
         .and(|| all(each))
         .and(|| all(rows.iter().map(|row| worked(&plans, (&hand, &way, me), row))))
 }
@@ -162,7 +201,14 @@ fn chances(case: &Case, is_met: bool) -> Held {
 fn worked(plans: &Plans, (hand, way, me): (&str, &[String], usize), row: &[String]) -> Held {
     let [other, dealt, would, _] = row else { return is(row.len() == 2, || format!("{row:?}")) };
     let (count, often) = plans.would(hand, way, me, other);
-    same(dealt.clone(), count.to_string()).and(|| near(would, often))
+    let (factors, product) = would.split_once(" = ").map_or((None, would.as_str()), |(a, b)| (Some(a), b));
+    let turns = plans.turns(way, me, other);
+    let factors: Vec<&str> = factors.map_or(Vec::new(), |factors| factors.split(" × ").collect());
+    let each = factors.iter().zip(&turns).map(|(told, found)| near(told, *found));
+    same(dealt.clone(), count.to_string())
+        .and(|| near(product, often))
+        .and(|| is(factors.is_empty() || factors.len() == turns.len(), || format!("{factors:?} for {turns:?}")))
+        .and(|| all(each))
 }
 
 /// Whether the other side has acted, as is told.
@@ -229,7 +275,14 @@ fn place_only(case: &Case) -> Held {
     let Some(action) = outlook.actions.iter().find(|action| action.name == told) else {
         return Held::False(format!("{told} is no action"));
     };
-    near(case.text("brings"), action.brings).and(|| same(vec![told], played(case)))
+    near(case.text("brings"), action.brings).and(|| same(vec![told.clone()], played(case))).and(|| certain(case, &told))
+}
+
+/// Whether an action brings the same against every hand there may be.
+fn certain(case: &Case, told: &str) -> Held {
+    let columns = columns(case);
+    let Some((_, own)) = columns.iter().find(|(name, _)| name == told) else { return Held::Open };
+    same(case.size("certain") == 1, own.iter().all(|(brings, _)| (brings - own[0].0).abs() < 1e-9))
 }
 
 /// What each action brings against each hand that the other side may hold, and how likely that hand is.
@@ -331,57 +384,6 @@ fn hand_by_hand(case: &Case) -> Held {
     let mean = outlook.actions.iter().zip(&means[2..]).map(|(action, cell)| near(cell, action.brings));
     let chance: f64 = each.iter().map(|row| outlook.chance(&row[0])).sum();
     all([is((chance - 1.0).abs() < 1e-9, || "a hand is missing".into()), all(each.iter().map(against)), all(mean)])
-}
-
-/// `1 - 3q` as it is told: at q = 0, and how much it grows up to q = 1; and how far both may be off.
-fn linear(text: &str) -> ([f64; 2], f64) {
-    let (constant, term) = match text.rsplit_once(" + ").or_else(|| text.rsplit_once(" - ")) {
-        Some((constant, term)) => (constant, term),
-        None if text.ends_with('q') => ("0", text),
-        None => (text, "0"),
-    };
-    let sign = if text.contains(" - ") { -1.0 } else { 1.0 };
-    let slope = match term.trim_end_matches('q').trim() {
-        "" => "1",
-        "-" => "-1",
-        number => number,
-    };
-    let [(constant, off), (slope, more)] = [constant, slope].map(told);
-    ([constant, sign * slope], off + more)
-}
-
-/// With that hand the other side gets as told from both actions whatever q is, and at the q that is told the same from both.
-fn equation(case: &Case) -> Held {
-    let (hand, way, me) = here(case);
-    let plans = Plans::of(case);
-    let (other, [action, one, two]) = (case.text("other"), ["action", "one", "two"].map(|name| act_of(case, name)));
-    let instead = act_of(case, "instead");
-    let (action, actions) = (action.as_str(), [one.as_str(), two.as_str()]);
-    let told_sums = [case.text("left"), case.text("right")].map(linear);
-    let (often, off) = told(case.text("often"));
-    let state = Round::at(&hand, &way);
-    let chosen = Round::read(case.text("said"));
-    let is_turn = match plans.round.next(&chosen) {
-        Next::Turn(mover, names) => mover != me && actions.iter().all(|one| names.iter().any(|name| name == one)),
-        _ => false,
-    };
-    let sums = || {
-        let sums = plans.sums(&chosen, me, other, actions, (&state, [action, &instead]));
-        let pairs = sums.iter().flatten().zip(told_sums.iter().flat_map(|(told, off)| told.map(|told| (told, *off))));
-        // All sums may be told in a smaller unit, one for all of them.
-        let roughly = |(_, (told, off)): &(&f64, (f64, f64))| off / told.abs();
-        let told = pairs.clone().filter(|(_, (told, _))| *told != 0.0);
-        let sharpest = told.min_by(|one, two| roughly(one).total_cmp(&roughly(two)));
-        let unit = sharpest.map_or(1.0, |(sum, (told, _))| sum / told);
-        let is_near = pairs.clone().all(|(sum, (told, off))| (sum - unit * told).abs() <= unit * (off * 2.0 + 1e-9));
-        is(unit > 0.0 && is_near, || format!("{told_sums:?} for {sums:?}"))
-    };
-    let gap = told_sums[0].0[0] - told_sums[1].0[0] + often * (told_sums[0].0[1] - told_sums[1].0[1]);
-    let off = off * (told_sums[0].0[1] - told_sums[1].0[1]).abs() + told_sums[0].1 + told_sums[1].1 + 1e-9;
-    is(gap.abs() <= off, || format!("the sides differ by {gap}"))
-        .and(|| is((plans.weight(&state, action) - often).abs() <= 1e-3, || "it is taken more or less often".into()))
-        .and(|| is(is_turn, || "the other side has no such choice there".into()))
-        .and(sums)
 }
 
 fn action(says: &Say) -> Option<String> {

@@ -95,8 +95,8 @@ fn pairs(case: &Case, place: &dyn Place) -> Result<Vec<(String, String)>, String
     let find = |text: &String| cells.iter().copied().find(|cell| name(*cell) == *text);
     let mut used = HashSet::new();
     let mut pairs = Vec::new();
-    for row in rows {
-        let [a, b] = row.as_slice() else { return Err(format!("{row:?}")) };
+    for row in rows.iter().flat_map(|row| row.chunks(2)).filter(|row| !row[0].is_empty()) {
+        let [a, b] = row else { return Err(format!("{row:?}")) };
         let pair = find(a).zip(find(b)).filter(|(a, b)| are_a_jump_apart(*a, *b) && used.insert(*a) && used.insert(*b));
         pair.ok_or_else(|| format!("{a} and {b} are no pair"))?;
         pairs.push((a.clone(), b.clone()));
@@ -166,7 +166,14 @@ fn proof_won(case: &Case) -> Held {
     let Some(step) = told(case).and_then(|cell| case.met.place.play(&cell).ok()) else {
         return Held::False("no cell is told".into());
     };
-    same(Some(case.text("cell").to_owned()), told(case)).and(|| every_jump_has_a_partner(case, &*step.next))
+    same(Some(case.text("cell").to_owned()), told(case))
+        .and(|| bare(case, &*step.next))
+        .and(|| every_jump_has_a_partner(case, &*step.next))
+}
+
+/// So many free cells have no partner.
+fn bare(case: &Case, place: &dyn Place) -> Held {
+    pairs(case, place).map_or_else(Held::False, |pairs| same(case.size("bare"), read(place).1.len() - 2 * pairs.len()))
 }
 
 fn proof_lost(case: &Case) -> Held {
@@ -179,6 +186,7 @@ fn proof_lost(case: &Case) -> Held {
     };
     let Some(list) = moves(&*case.met.place, 100) else { return Held::Open };
     same(replies.len(), list.len())
+        .and(|| bare(case, &*case.met.place))
         .and(|| all(replies.iter().map(|(cell, answer)| same(Some(answer.clone()), partner(&pairs, cell)))))
 }
 

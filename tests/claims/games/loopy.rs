@@ -27,6 +27,12 @@ pub const TABLE: Table = &[
     ("loopy-proof-won-unswept", Source),
     ("loopy-proof-drawn", Fact(drawn)),
     ("loopy-proof-drawn-several", Fact(drawn_several)),
+    ("loopy-token", Fact(token)),
+    ("loopy-ask-last", Question),
+    ("loopy-look-last", Fact(look_last)),
+    ("loopy-law-rule", Source),
+    ("loopy-proof-unforced", Fact(unforced)),
+    ("loopy-head-on", Part),
     ("loopy-values", Fact(values)),
     ("loopy-head-targets", Part),
     ("loopy-head-value", Part),
@@ -159,18 +165,62 @@ fn look_one_infinity(case: &Case) -> Held {
         same(case.size("rest"), rest),
         same(case.text("value").to_owned(), written(&reached)),
         same(reached.contains(&rest), ground.here().0 == Fate::Won),
+        same(case.size("won") == 1, reached.contains(&rest)),
         columns(case, &ground),
     ])
 }
 
+/// The tokens without a number are those that are named.
 fn look_infinities(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let numbers = numbers(&ground.world.near);
-    let count = ground.key.iter().filter(|node| numbers[**node].is_none()).count();
-    same(case.size("count"), count)
-        .and(|| is(count >= 2, || "fewer than two".into()))
+    let circling: Vec<usize> = (1..=ground.key.len()).filter(|i| numbers[ground.key[i - 1]].is_none()).collect();
+    let part = |says| Case { met: case.met, step: case.step, says };
+    let told: Vec<usize> = case.says("tokens").into_iter().map(|says| part(says).size("token")).collect();
+    same(told, circling.clone())
+        .and(|| is(circling.len() >= 2, || "fewer than two".into()))
         .and(|| same(ground.here().0, Fate::Drawn))
-        .and(|| columns(case, &ground))
+}
+
+/// The token stands on the node that is named.
+fn token(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    same(Some(ground.world.node(case.text("node"))), ground.key.get(case.size("token") - 1).copied())
+}
+
+fn look_last(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let near = &ground.world.near;
+    let live: Vec<usize> = (1..=ground.key.len()).filter(|i| !near[ground.key[i - 1]].is_empty()).collect();
+    let leads = near[ground.key[case.size("token") - 1]].iter().any(|to| near[*to].is_empty());
+    same(live, vec![case.size("token")]).and(|| is(leads, || "no arc leads to a dead end".into()))
+}
+
+/// Every node that a token can come to is a dead end or has a row, with an arc to a node that is none.
+fn unforced(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let world = &ground.world;
+    let mut met: BTreeSet<usize> = ground.key.iter().copied().collect();
+    while let Some(new) = met.iter().flat_map(|node| &world.near[*node]).find(|to| !met.contains(to)).copied() {
+        met.insert(new);
+    }
+    let is_end = |node: &usize| world.near[*node].is_empty();
+    let live: Vec<usize> = met.iter().copied().filter(|node| !is_end(node)).collect();
+    let entered: BTreeSet<usize> = live.iter().flat_map(|node| &world.near[*node]).copied().filter(is_end).collect();
+    let ends: Vec<String> = entered.iter().map(|node| world.names[*node].clone()).collect();
+    let told: Vec<usize> = rows(case).iter().map(|row| world.node(&row[0])).collect();
+    let goes_on = rows(case).iter().all(|row| {
+        let (from, to) = (world.node(&row[0]), world.node(&row[1]));
+        world.near[from].contains(&to) && !is_end(&to)
+    });
+    all([
+        is(world.is_misere, || "it is normal play".into()),
+        same((case.size("nodes"), case.size("count")), (live.len(), ends.len())),
+        same(told, live),
+        is(goes_on, || "a row leads to a dead end".into()),
+        same(case.texts("ends"), ends),
+        same(ground.here().0, Fate::Drawn),
+    ])
 }
 
 /// Every node that the tokens can come to has a row: its targets with their values, and its own.
@@ -231,6 +281,7 @@ fn drawn(case: &Case) -> Held {
 fn drawn_several(case: &Case) -> Held {
     with(case, |ground, outlook| {
         same(leaving(outlook, Fate::Lost), 0)
+            .and(|| same(case.size("misere") == 1, ground.world.is_misere))
             .and(|| is(leaving(outlook, Fate::Drawn) > 0, || "no move leaves a draw".into()))
             .and(|| shown_outlook(case, ground, outlook))
     })

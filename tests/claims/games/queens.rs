@@ -30,7 +30,25 @@ pub const TABLE: Table = &[
     ("queens-claim-mirrored", Fact(claim_mirrored)),
     ("queens-claim-won", Fact(claim_won)),
     ("queens-claim-last", Fact(claim_last)),
+    ("queens-ask-last", Question),
+    ("queens-ask-settled", Question),
+    ("queens-look-open", Fact(look_open)),
+    ("queens-so", Fact(so)),
+    ("queens-part-alone", Fact(part_alone)),
+    ("queens-part-clique", Fact(part)),
+    ("queens-part-either", Fact(part_either)),
+    ("queens-look-parts", Fact(parts)),
+    ("queens-look-lines", Fact(lines)),
+    ("queens-place-any", Fact(place_any)),
+    ("queens-place-won", Fact(place_won)),
+    ("queens-move-any", Fact(move_any)),
+    ("queens-move-parts", Fact(parts)),
+    ("queens-move-lines", Fact(lines)),
+    ("queens-claim-settled", Fact(claim_settled)),
+    ("queens-claim-settling", Fact(claim_settling)),
+    ("queens-law-rule", Source),
     ("queens-law-mirror", Source),
+    ("queens-law-centre", Source),
     ("queens-law-parts", Source),
 ];
 
@@ -123,7 +141,7 @@ fn look(case: &Case) -> Held {
 }
 
 fn look_last(case: &Case) -> Held {
-    found(Vec::new(), left(case))
+    same(case.size("free"), free(&*case.met.place).0.len()).and(|| found(Vec::new(), left(case)))
 }
 
 fn place(case: &Case) -> Held {
@@ -187,4 +205,116 @@ fn claim_won(case: &Case) -> Held {
 fn claim_last(case: &Case) -> Held {
     let last = left(case).map(|left| left.len());
     same(last, Some(0)).and(|| value_and_moves(case))
+}
+
+/// The cells that are counted: those that the queen of the sentence leaves free, or else those that are free.
+fn counted(case: &Case) -> Vec<Cell> {
+    let is_move = case.step.is_some_and(|step| step.says.args.iter().any(|(name, _)| *name == "cell"));
+    if is_move { left(case).unwrap_or_default() } else { free(&*case.met.place).0 }
+}
+
+/// The fewest and the most queens that these cells take, by placing all.
+fn takes(cells: &[Cell]) -> (usize, usize) {
+    let after = |queen: &Cell| cells.iter().copied().filter(|cell| !attack(*cell, *queen)).collect::<Vec<_>>();
+    let each = cells.iter().map(|queen| takes(&after(queen)));
+    each.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).map_or((0, 0), |(least, most)| (least + 1, most + 1))
+}
+
+/// Whether every way to place all has an even number, or every way an odd one.
+fn parity(cells: &[Cell]) -> Option<usize> {
+    let after = |queen: &Cell| cells.iter().copied().filter(|cell| !attack(*cell, *queen)).collect::<Vec<_>>();
+    let mut each = cells.iter().map(|queen| parity(&after(queen)).map(|rest| 1 - rest));
+    let Some(first) = each.next() else { return Some(0) };
+    first.filter(|_| each.all(|other| other == first))
+}
+
+fn so(case: &Case) -> Held {
+    let cells = counted(case);
+    let (least, most) = takes(&cells);
+    let left = if least == most { least.to_string() } else { format!("{least}–{most}") };
+    let is_mine = cells.len() == free(&*case.met.place).0.len();
+    let Some(odd) = parity(&cells) else { return Held::False(format!("{cells:?} take even and odd numbers")) };
+    all([
+        same(case.text("left").to_owned(), left),
+        same(case.size("single"), usize::from(most == 1)),
+        same(case.size("odd"), odd),
+        same(case.size("yours"), usize::from((odd == 1) == is_mine)),
+        same(case.size("misere"), usize::from(case.met.is_misere())),
+    ])
+}
+
+fn named(case: &Case, name: &str) -> Vec<Cell> {
+    case.texts(name).iter().filter_map(|text| cell(text)).collect()
+}
+
+/// They attack each other, and no other cell that is counted.
+fn part(case: &Case) -> Held {
+    let (own, cells) = (named(case, "cells"), counted(case));
+    let so = own.iter().all(|a| cells.contains(a) && cells.iter().all(|b| own.contains(b) == attack(*a, *b)));
+    is(so && (own.len() == 1) == (&*case.says.key == "queens-part-alone"), || format!("{own:?} of {cells:?}"))
+}
+
+fn part_alone(case: &Case) -> Held {
+    same(case.size("only") == 1, counted(case).len() == 1).and(|| part(case))
+}
+
+fn part_either(case: &Case) -> Held {
+    let (one, two, cells) = (named(case, "one"), named(case, "two"), counted(case));
+    let attacks = |own: &[Cell], others: &[Cell]| {
+        own.iter().all(|a| cells.contains(a) && cells.iter().all(|b| (others.contains(b) || a == b) == attack(*a, *b)))
+    };
+    same((case.size("first"), case.size("second")), (one.len(), two.len()))
+        .and(|| is(attacks(&one, &two) && attacks(&two, &one), || format!("{one:?} and {two:?} of {cells:?}")))
+}
+
+/// The parts that are told are all cells that are counted.
+fn parts(case: &Case) -> Held {
+    let told = case.says("parts").into_iter().flat_map(|says| {
+        let part = Case { met: case.met, step: case.step, says };
+        let names: &[&str] = if &*says.key == "queens-part-either" { &["one", "two"] } else { &["cells"] };
+        names.iter().flat_map(|name| named(&part, name)).collect::<Vec<_>>()
+    });
+    let (mut told, mut cells): (Vec<Cell>, Vec<Cell>) = (told.collect(), counted(case));
+    told.sort_unstable();
+    cells.sort_unstable();
+    same(told, cells)
+}
+
+/// The cells that are counted lie in two rows or columns, and a queen leaves some of the other.
+fn lines(case: &Case) -> Held {
+    let cells = counted(case);
+    let line = |cell: &Cell| if case.size("rows") == 1 { cell.1 } else { cell.0 };
+    let lines: std::collections::BTreeSet<i64> = cells.iter().map(line).collect();
+    let is_left = |queen: &Cell| cells.iter().any(|cell| line(cell) != line(queen) && !attack(*cell, *queen));
+    is(lines.len() == 2 && cells.iter().all(is_left), || format!("{cells:?}"))
+}
+
+/// The queen that is told leaves such a number to come.
+fn look_open(case: &Case) -> Held {
+    let misere = usize::from(case.met.is_misere());
+    same((left(case).and_then(|left| parity(&left)), case.size("misere")), (Some(misere), misere))
+}
+
+fn place_any(case: &Case) -> Held {
+    let (cells, _) = free(&*case.met.place);
+    same(case.size("moves"), cells.len()).and(|| is(parity(&cells).is_some(), || format!("{cells:?}")))
+}
+
+fn place_won(case: &Case) -> Held {
+    same(case.size("total"), free(&*case.met.place).0.len()).and(|| count_of_winning_moves(case))
+}
+
+fn move_any(case: &Case) -> Held {
+    is(left(case).is_some(), || "it is no move".into())
+}
+
+fn claim_settled(case: &Case) -> Held {
+    let odd = parity(&free(&*case.met.place).0);
+    same((odd, case.size("misere")), (Some(case.size("yours")), usize::from(case.met.is_misere())))
+}
+
+fn claim_settling(case: &Case) -> Held {
+    let wanted = usize::from(case.met.is_misere());
+    same((left(case).and_then(|left| parity(&left)), case.size("misere")), (Some(wanted), wanted))
+        .and(|| count_of_winning_moves(case))
 }

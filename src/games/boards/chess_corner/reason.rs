@@ -3,6 +3,7 @@
 use crate::boards::chess_corner::drawn::{size, spot};
 use crate::boards::chess_corner::oracle::{Corner, ROOM, nim_heaps};
 use crate::boards::chess_corner::rules::{Cell, ChessCorner, Kind, Piece, Step as Push, cell_name, piece_name};
+use crate::boards::chess_corner::single::counted;
 use crate::kit::answers::{answers, ends};
 use crate::kit::cells::labelled;
 use crate::kit::worth::Worth;
@@ -28,6 +29,9 @@ pub fn explain(
     verdict: &Verdict<Push>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    if let Some(reason) = counted(game, at, verdict) {
+        return Ok(reason);
+    }
     let live: Vec<usize> = (0..at.pos.len()).filter(|i| game.is_live(&at.pos[*i])).collect();
     let standing: Vec<&Piece> = live.iter().map(|i| &at.pos[*i]).collect();
     let heaps = nim_heaps(&standing);
@@ -90,16 +94,14 @@ fn part(game: &ChessCorner, at: &At<Vec<Piece>>, i: usize, nimber: Nat) -> Part 
     Part { name: piece_name(&at.pos[i]), nimber, spots }
 }
 
-/// The heaps of rooks and bishops: a rook's two are named by the cell at their end.
+/// The heaps of rooks and bishops: a rook's two are named by the way it goes.
 fn heap_parts(game: &ChessCorner, at: &At<Vec<Piece>>, live: &[usize], heaps: &[(usize, Nat)]) -> Vec<Part> {
     let named = |(k, (i, size)): (usize, &(usize, Nat))| {
         let piece = &at.pos[live[*i]];
         let mut part = part(game, at, live[*i], size.clone());
         if piece.kind == Kind::Rook {
             let is_first = k == 0 || heaps[k - 1].0 != *i;
-            let (x, y) = piece.cell.clone();
-            let end = if is_first { (Nat::ZERO, y) } else { (x, Nat::ZERO) };
-            part.name = format!("{}-{}", part.name, cell_name(&end));
+            part.name = format!("{} {}", part.name, if is_first { '←' } else { '↑' });
         }
         part
     };

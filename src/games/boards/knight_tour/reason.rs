@@ -61,15 +61,27 @@ fn partners(board: &Board) -> Vec<Option<usize>> {
     matching_without(&neighbours, &colour, board.knight).unwrap_or_else(|| vec![None; neighbours.len()])
 }
 
-/// The pairs, each once, in reading order.
+/// Pairs that stand under each other; more stand beside them.
+const HIGH: usize = 8;
+
+/// The pairs, each once, in reading order: of many, several in a row, so that none is cut off.
 fn pairs(board: &Board, partners: &[Option<usize>]) -> Exhibit {
     let name = |cell: usize| cell_name(cell, board.cols);
-    let pair = |(a, b): (usize, &Option<usize>)| b.filter(|b| a < *b).map(|b| vec![name(a), name(b)]);
-    Exhibit::Table {
-        head: vec![say!("knight-tour-head-cell"), say!("knight-tour-head-partner")],
-        rows: partners.iter().enumerate().filter_map(pair).collect(),
-        focus: Vec::new(),
-    }
+    let pair = |(a, b): (usize, &Option<usize>)| b.filter(|b| a < *b).map(|b| [name(a), name(b)]);
+    let pairs: Vec<[String; 2]> = partners.iter().enumerate().filter_map(pair).collect();
+    let beside = pairs.len().div_ceil(HIGH).max(1);
+    let row = |pairs: &[[String; 2]]| {
+        let mut row = pairs.concat();
+        row.resize(2 * beside, String::new());
+        row
+    };
+    let heads = (0..beside).flat_map(|_| [say!("knight-tour-head-cell"), say!("knight-tour-head-partner")]);
+    Exhibit::Table { head: heads.collect(), rows: pairs.chunks(beside).map(row).collect(), focus: Vec::new() }
+}
+
+/// The free cells that have no partner, the knight's own not counted.
+fn unpaired(board: &Board, partners: &[Option<usize>]) -> usize {
+    (0..partners.len()).filter(|cell| board.is_free(*cell) && partners[*cell].is_none()).count()
 }
 
 fn won_by(tour: &KnightTour, at: &At<Board>, cell: usize, verdict: &Verdict<usize>) -> Reason {
@@ -79,8 +91,9 @@ fn won_by(tour: &KnightTour, at: &At<Board>, cell: usize, verdict: &Verdict<usiz
     let cells: Vec<String> = verdict.best.iter().map(|cell| cell_name(*cell, at.pos.cols)).collect();
     let mut proof = Step::says(Role::Proof, say!("knight-tour-proof-end"));
     if tour.ending(&next).is_none() {
-        let pairs = pairs(&next.pos, &partners(&next.pos));
-        proof = Step::says(Role::Proof, say!("knight-tour-proof-won", cell = name.as_str())).showing(pairs);
+        let partners = partners(&next.pos);
+        let says = say!("knight-tour-proof-won", cell = name.as_str(), bare = unpaired(&next.pos, &partners));
+        proof = Step::says(Role::Proof, says).showing(pairs(&next.pos, &partners));
     }
     let mut steps = vec![
         Step::says(Role::Ask, say!("knight-tour-ask")),
@@ -110,7 +123,8 @@ fn lost(tour: &KnightTour, at: &At<Board>, verdict: &Verdict<usize>) -> Reason {
         Step::says(Role::Look, say!("knight-tour-look-lost")).about(Idea::Pairing).showing(pairs(&at.pos, &partners)),
         Step::says(Role::Place, say!("knight-tour-place-none")),
         Step::says(Role::Move, say!("knight-tour-stall", cell = stall)),
-        Step::says(Role::Proof, say!("knight-tour-proof-lost")).showing(Exhibit::Replies(replies)),
+        Step::says(Role::Proof, say!("knight-tour-proof-lost", bare = unpaired(&at.pos, &partners)))
+            .showing(Exhibit::Replies(replies)),
         Step::says(Role::Law, say!("knight-tour-law")),
     ];
     Reason { claim: say!("knight-tour-claim-lost"), steps }

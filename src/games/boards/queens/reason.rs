@@ -2,6 +2,7 @@
 
 use crate::boards::queens::free::Free;
 use crate::boards::queens::rules::{Board, Queens};
+use crate::boards::queens::settled;
 use crate::boards::queens::{ROOM, Searched};
 use crate::kit::cells::cell_name;
 use crate::kit::shapes::Frame;
@@ -34,6 +35,9 @@ pub fn explain(
     if !queens.is_misere && free.is_mirrored() {
         return Ok(mirrored(queens, at, &free, verdict));
     }
+    if let Some(reason) = settled::already(queens, at) {
+        return Ok(reason);
+    }
     let is_won = verdict.value.outcome() == Outcome::N;
     if is_won && !queens.is_misere {
         let to_mirror = |cell: &&usize| free.after(at.pos.place(**cell)).is_mirrored();
@@ -41,6 +45,9 @@ pub fn explain(
         if let Some(cell) = centre.or_else(|| verdict.best.iter().find(to_mirror)) {
             return Ok(to_be_mirrored(queens, at, *cell, verdict));
         }
+    }
+    if let Some(reason) = settled::by_a_queen(queens, at, verdict).filter(|_| is_won) {
+        return Ok(reason);
     }
     let sets = free.parts();
     let part = |set: &Free| -> Result<Part, Stop> {
@@ -119,7 +126,7 @@ fn mirrored(queens: &Queens, at: &At<Board>, free: &Free, verdict: &Verdict<usiz
         steps.push(Step::says(Role::Move, stall));
         steps.push(Step::says(Role::Proof, say!("queens-proof")).about(Idea::Pairing));
     }
-    steps.push(Step::says(Role::Law, say!("queens-law-mirror")));
+    steps.push(law(false));
     Reason { claim: say!("queens-claim-mirrored"), steps }
 }
 
@@ -136,24 +143,36 @@ fn to_be_mirrored(queens: &Queens, at: &At<Board>, cell: usize, verdict: &Verdic
     let lit = row.filter(|other| board.free().has(board.place(*other))).map(|cell| Spot(cell as u32)).collect();
     let place = Step::says(Role::Place, place).showing(Exhibit::Spots(lit));
     let left = queens.play(at, &cell).pos.free();
-    let nimber = verdict.value.as_nimber().cloned().unwrap_or_default();
-    let moves = &verdict.best_total;
-    let ask = Step::says(Role::Ask, say!("queens-ask"));
-    let law = Step::says(Role::Law, say!("queens-law-mirror"));
-    let Some(frame) = Frame::of(left.cells()) else {
-        let look = Step::says(Role::Look, say!("queens-look-last")).about(Idea::End);
-        let last = Step::says(Role::Move, say!("queens-move-last", cell = name)).about(Idea::End);
-        let claim = say!("queens-claim-last", nimber = nimber, moves = moves);
-        return Reason { claim, steps: vec![ask, look, place, last, law] };
-    };
+    let Some(frame) = Frame::of(left.cells()) else { return last(at, cell, place, verdict) };
     let says = say!("queens-move", cell = name, middle = middle(board, &frame));
     let steps = vec![
-        ask,
+        Step::says(Role::Ask, say!("queens-ask")),
         Step::says(Role::Look, say!("queens-look")).about(Idea::Pairing),
         place,
         Step::says(Role::Move, says).about(Idea::Pairing).showing(pairs(board, &left, &frame)),
         Step::says(Role::Proof, say!("queens-proof")).about(Idea::Pairing),
-        law,
+        law(is_centre(board, cell)),
     ];
-    Reason { claim: say!("queens-claim-won", nimber = nimber, moves = moves), steps }
+    let nimber = verdict.value.as_nimber().cloned().unwrap_or_default();
+    Reason { claim: say!("queens-claim-won", nimber = nimber, moves = &verdict.best_total), steps }
+}
+
+/// A pairing proves itself; of odd sides with the centre the theorem is known.
+fn law(is_centre: bool) -> Step {
+    Step::says(Role::Law, if is_centre { say!("queens-law-centre") } else { say!("queens-law-mirror") })
+}
+
+/// Won, because one queen leaves no cell free.
+fn last(at: &At<Board>, cell: usize, place: Step, verdict: &Verdict<usize>) -> Reason {
+    let nimber = verdict.value.as_nimber().cloned().unwrap_or_default();
+    let (moves, free) = (&verdict.best_total, at.pos.free().count());
+    let last = say!("queens-move-last", cell = cell_name(cell, at.pos.cols));
+    let steps = vec![
+        Step::says(Role::Ask, say!("queens-ask-last")),
+        Step::says(Role::Look, say!("queens-look-last", free = free)).about(Idea::End),
+        place,
+        Step::says(Role::Move, last).about(Idea::End),
+        Step::says(Role::Law, say!("queens-law-rule")),
+    ];
+    Reason { claim: say!("queens-claim-last", nimber = nimber, moves = moves), steps }
 }

@@ -160,6 +160,14 @@ impl<'a> Drawing<'a> {
     }
 }
 
+/// The spots of these edges, each once.
+pub fn spots(drawing: &Drawing, edges: &[Edge]) -> Vec<Spot> {
+    let mut spots: Vec<Spot> = edges.iter().filter_map(|edge| drawing.spot(*edge)).collect();
+    spots.sort_unstable();
+    spots.dedup();
+    spots
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,9 +1,10 @@
 //! Why a green picture is won or lost: the numbers at its branches from the tips down, and the stalks on the ground.
 
-use crate::graphs::hackenbush::drawing::Drawing;
+use crate::graphs::hackenbush::drawing::{Drawing, spots};
 use crate::graphs::hackenbush::fusion::{Block, Edge, Fused, NOWHERE};
 use crate::graphs::hackenbush::rules::{Hackenbush, Picture, reaching};
 use crate::graphs::hackenbush::shape::ROOM;
+use crate::graphs::hackenbush::trunk::on_a_trunk;
 use crate::kit::columns::columns;
 use crate::kit::worth::Worth;
 use crate::kit::worth::telling::{Part, Play};
@@ -12,7 +13,6 @@ use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
-use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
@@ -34,6 +34,9 @@ pub fn searched(
     verdict: &Verdict<Edge>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    if let Some(reason) = on_a_trunk(game, at, verdict, control)? {
+        return Ok(reason);
+    }
     let groups = at.pos.groups();
     let drawing = Drawing::of(&at.pos);
     let part =
@@ -57,14 +60,6 @@ pub fn searched(
     .counted()
 }
 
-/// The spots of these edges, each once.
-fn spots(drawing: &Drawing, edges: &[Edge]) -> Vec<Spot> {
-    let mut spots: Vec<Spot> = edges.iter().filter_map(|edge| drawing.spot(*edge)).collect();
-    spots.sort_unstable();
-    spots.dedup();
-    spots
-}
-
 /// The reason in normal play: fusion, colon, and the nim-sum of the stalks.
 pub fn by_principles(
     game: &Hackenbush,
@@ -86,6 +81,9 @@ struct Reasoning<'a> {
 
 impl Reasoning<'_> {
     fn reason(&self) -> Result<Reason, Stop> {
+        if let Some(reason) = self.whole() {
+            return Ok(reason);
+        }
         let ask = if self.has_cycles() { say!("hackenbush-ask-cycles") } else { say!("hackenbush-ask") };
         let mut steps = vec![Step::says(Role::Ask, ask)];
         steps.extend(self.looks());
@@ -100,6 +98,28 @@ impl Reasoning<'_> {
         }
         steps.push(Step::says(Role::Law, say!("worth-law")));
         Ok(Reason { claim: self.claim(), steps })
+    }
+
+    /// Won at once: one edge carries the whole picture.
+    fn whole(&self) -> Option<Reason> {
+        let mut standing = self.fused.blocks.iter().filter_map(|block| block.stem.filter(|(_, below)| *below == 0));
+        let (Some((edge, _)), None, 0) = (standing.next(), standing.next(), self.fused.blocks[0].loops) else {
+            return None;
+        };
+        let cut = self.at.pos.edges[edge];
+        if !self.verdict.best.contains(&cut) {
+            return None;
+        }
+        let lit = spots(&Drawing::of(&self.at.pos), &[cut]);
+        let place = Step::says(Role::Place, say!("hackenbush-place-whole"));
+        let steps = vec![
+            Step::says(Role::Ask, say!("hackenbush-ask-whole")),
+            Step::says(Role::Look, say!("hackenbush-look-whole", edges = self.at.pos.edges.len())).about(Idea::End),
+            if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) },
+            Step::says(Role::Move, say!("hackenbush-move-whole", edge = self.at.pos.write(cut))).about(Idea::End),
+            Step::says(Role::Law, say!("hackenbush-law-rule", misere = 0usize)),
+        ];
+        Some(Reason { claim: say!("hackenbush-claim-whole", moves = &self.verdict.best_total), steps })
     }
 
     fn is_won(&self) -> bool {
@@ -190,8 +210,8 @@ impl Reasoning<'_> {
         let foot = way.iter().rev().nth(1).map(|b| &self.fused.blocks[*b]);
         let place = match foot.and_then(|block| Some((self.stem(block)?, block.stalk()))) {
             Some((stem, stalk)) => {
-                let after = stalk ^ self.fused.value();
-                say!("hackenbush-place", branch = stem, before = stalk, after = after)
+                let sum = self.fused.value();
+                say!("hackenbush-place", branch = stem, before = stalk, sum = sum, after = stalk ^ sum)
             }
             None => say!("hackenbush-place-ground"),
         };

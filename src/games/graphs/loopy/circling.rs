@@ -166,3 +166,24 @@ pub fn trap(game: &Loopy, alone: &Alone) -> Vec<(usize, usize)> {
     let stays = |node: usize| game.network.targets()[node].iter().copied().find(|to| is_drawn(*to));
     (0..game.network.size()).filter(|node| is_drawn(*node)).filter_map(|node| Some((node, stays(node)?))).collect()
 }
+
+/// The live nodes that these tokens can come to, each with an arc to a live node; `None`: one of them has no such arc.
+///
+/// In misère play that proves a draw: who pushes the last live token onto a dead end loses, and nobody ever has to.
+pub fn unforced(game: &Loopy, tokens: &[usize]) -> Option<Vec<(usize, usize)>> {
+    let targets = game.network.targets();
+    let mut nodes = live(game, tokens);
+    nodes.dedup();
+    let (mut ways, mut next) = (Vec::new(), 0);
+    while let Some(&node) = nodes.get(next) {
+        next += 1;
+        ways.push((node, *targets[node].iter().find(|to| !targets[**to].is_empty())?));
+        for to in targets[node].iter().filter(|to| !targets[**to].is_empty()) {
+            if !nodes.contains(to) {
+                nodes.push(*to);
+            }
+        }
+    }
+    ways.sort_unstable();
+    Some(ways)
+}

@@ -1,6 +1,6 @@
 //! Why tokens on a graph with cycles are won, lost or never settled: labels, waves, and nodes among which to stay.
 
-use crate::graphs::loopy::circling::{Circling, live, trap};
+use crate::graphs::loopy::circling::{Circling, live, trap, unforced};
 use crate::graphs::loopy::rules::Loopy;
 use crate::kit::asked::Asked;
 use crate::kit::columns::columns;
@@ -23,6 +23,9 @@ use solve::judge::value::{Outcome, Value, infinity};
 /// Nodes whose values are told at most.
 const TOLD: usize = 12;
 
+/// Plies up to which play itself is told before the numbers.
+const SHORT: u64 = 5;
+
 /// Everything a reason is made from.
 pub struct Reasoning<'a> {
     /// Who knows.
@@ -40,18 +43,47 @@ pub struct Reasoning<'a> {
 impl Reasoning<'_> {
     /// The claim, the hints, and why the opponent cannot escape.
     pub fn reason(&self) -> Result<Reason, Stop> {
+        if self.is_last() {
+            return Ok(self.last());
+        }
         let ask = match (self.game.is_misere, self.is_alone()) {
             (true, _) => say!("loopy-ask-misere"),
             (false, true) => say!("loopy-ask"),
             (false, false) => say!("loopy-ask-several"),
         };
         let mut steps = vec![Step::says(Role::Ask, ask), self.look()?];
-        steps.extend(self.values()?);
+        let is_short = self.verdict.value.remoteness().is_some_and(|plies| plies <= SHORT);
+        if !is_short {
+            steps.extend(self.values(Role::Look)?);
+        }
         let told = self.told();
         steps.extend([told.place(), told.push()]);
         steps.extend(self.proof()?);
+        if is_short {
+            steps.extend(self.values(Role::Law)?);
+        }
         steps.push(Step::says(Role::Law, self.law()));
         Ok(Reason { claim: claim(&self.verdict.value, &self.verdict.best_total), steps })
+    }
+
+    /// Whether a push ends the game and wins.
+    fn is_last(&self) -> bool {
+        !self.game.is_misere && self.verdict.value.remoteness() == Some(1)
+    }
+
+    /// Won at once: one token is left that can move, and it can go to a dead end.
+    fn last(&self) -> Reason {
+        let token = (0..self.at.pos.len()).find(|token| !self.game.network.targets()[self.at.pos[*token]].is_empty());
+        let told = self.told();
+        let steps = vec![
+            Step::says(Role::Ask, say!("loopy-ask-last")),
+            Step::says(Role::Look, say!("loopy-look-last", token = token.map_or(0, |token| token + 1)))
+                .about(Idea::End),
+            told.place(),
+            told.push(),
+            Step::says(Role::Law, say!("loopy-law-rule")),
+        ];
+        Reason { claim: claim(&self.verdict.value, &self.verdict.best_total), steps }
     }
 
     fn is_alone(&self) -> bool {
@@ -90,26 +122,39 @@ impl Reasoning<'_> {
             [] => (Idea::NimSum, say!("loopy-look-several", sum = &rest)),
             [token] => {
                 let value = worth(&values[token]);
-                (Idea::NimSum, say!("loopy-look-one-infinity", token = token + 1, value = value, rest = &rest))
+                let won = usize::from(self.told().outcome() == Outcome::N);
+                let token = token + 1;
+                (Idea::NimSum, say!("loopy-look-one-infinity", token = token, value = value, rest = &rest, won = won))
             }
-            _ => (Idea::Escape, say!("loopy-look-infinities", count = circling.len())),
+            _ => {
+                let name = |token: &usize| {
+                    say!("loopy-token", token = token + 1, node = self.game.network.name(self.at.pos[*token]))
+                };
+                let tokens: Vec<Say> = circling.iter().map(name).collect();
+                let says = say!("loopy-look-infinities", tokens = tokens);
+                return Ok(Step::says(Role::Look, says).about(Idea::Escape));
+            }
         };
         let step = Step::says(Role::Look, says).about(idea);
         Ok(if rows.is_empty() || rows.len() > SHOWN { step } else { step.showing(columns(rows)) })
     }
 
     /// Every node that can be reached, with the values of its targets, from which its own is redone; nothing where they are many.
-    fn values(&self) -> Result<Option<Step>, Stop> {
+    fn values(&self, role: Role) -> Result<Option<Step>, Stop> {
         let targets = self.game.network.targets();
         let mut nodes = self.at.pos.clone();
+        nodes.sort_unstable();
+        nodes.dedup();
         let mut next = 0;
         while let Some(&node) = nodes.get(next).filter(|_| nodes.len() <= TOLD) {
             next += 1;
-            let new: Vec<usize> = targets[node].iter().copied().filter(|to| !nodes.contains(to)).collect();
-            nodes.extend(new);
+            for to in &targets[node] {
+                if !nodes.contains(to) {
+                    nodes.push(*to);
+                }
+            }
         }
         nodes.sort_unstable();
-        nodes.dedup();
         if self.game.is_misere || nodes.len() > TOLD {
             return Ok(None);
         }
@@ -122,7 +167,7 @@ impl Reasoning<'_> {
             rows.push(vec![name(node), reached.join(", "), value(&node)?]);
         }
         let head = vec![say!("loopy-head-node"), say!("loopy-head-targets"), say!("loopy-head-value")];
-        let step = Step::says(Role::Look, say!("loopy-values")).about(Idea::Mex);
+        let step = Step::says(role, say!("loopy-values")).about(Idea::Mex);
         Ok(Some(step.showing(Exhibit::Table { head, rows, focus: Vec::new() })))
     }
 
@@ -133,12 +178,33 @@ impl Reasoning<'_> {
             (Outcome::N, None) => Ok(Some(Step::says(Role::Proof, say!("loopy-proof-won-unswept")))),
             (Outcome::N | Outcome::P, _) => Ok(met()?.map(|step| step.about(Idea::Distance))),
             (Outcome::D, _) if live(self.game, &self.at.pos).len() == 1 => self.stay_alone().map(Some),
-            (Outcome::D, _) => Ok(Some(
-                Step::says(Role::Proof, say!("loopy-proof-drawn-several"))
-                    .about(Idea::Escape)
-                    .showing(self.told().outlook()?),
-            )),
+            (Outcome::D, _) => match unforced(self.game, &self.at.pos).filter(|_| self.game.is_misere) {
+                Some(ways) => Ok(Some(self.unforced(&ways))),
+                None => self.drawn().map(Some),
+            },
         }
+    }
+
+    /// What every move leaves, where no shorter proof of the draw is known.
+    fn drawn(&self) -> Result<Step, Stop> {
+        let says = say!("loopy-proof-drawn-several", misere = usize::from(self.game.is_misere));
+        Ok(Step::says(Role::Proof, says).about(Idea::Escape).showing(self.told().outlook()?))
+    }
+
+    /// Nobody is ever forced to push the last live token onto a dead end.
+    fn unforced(&self, ways: &[(usize, usize)]) -> Step {
+        let (network, targets) = (&self.game.network, self.game.network.targets());
+        let is_end = |node: &usize| targets[*node].is_empty();
+        let mut ends: Vec<usize> = ways.iter().flat_map(|(node, _)| targets[*node].iter().copied()).collect();
+        ends.retain(is_end);
+        ends.sort_unstable();
+        ends.dedup();
+        let name = |node: usize| network.name(node).to_owned();
+        let rows = ways.iter().map(|(node, to)| vec![name(*node), name(*to)]).collect();
+        let ends: Vec<String> = ends.into_iter().map(name).collect();
+        let says = say!("loopy-proof-unforced", count = ends.len(), ends = ends, nodes = ways.len());
+        let head = vec![say!("loopy-head-node"), say!("loopy-head-on")];
+        Step::says(Role::Proof, says).about(Idea::Escape).showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
     /// The nodes among which the mover can stay for ever, each with a way to do so.

@@ -19,8 +19,24 @@ pub struct Belief {
     pub dealt: usize,
     /// How often it would have played so; 1 where no hand would.
     pub would: Ratio,
+    /// The same decision by decision.
+    pub each: Vec<Ratio>,
     /// How likely it is: `dealt` times `would`, divided by the sum of these products.
     pub chance: Ratio,
+}
+
+impl Belief {
+    /// How often it would have played so, with the factors where it decided more than once.
+    fn worked(&self) -> String {
+        let product = weight_told(&self.would);
+        match self.each.len() {
+            2.. if !self.would.is_zero() => {
+                let factors: Vec<String> = self.each.iter().map(weight_told).collect();
+                format!("{} = {product}", factors.join(" × "))
+            }
+            _ => product,
+        }
+    }
 }
 
 /// The hands that the other side may hold where it is seen from a state.
@@ -50,12 +66,11 @@ impl Beliefs {
             .collect();
         let is_other = |i: &usize| matches!(node(*i), Node::Turn { side, .. } if *side != me);
         let turns: Vec<usize> = (0..way.len()).filter(is_other).collect();
-        let would = |other: usize| {
-            let weight = |i: &usize| {
-                known.plan.weight(tree, tree.at(&way[..*i]).expect("a round follows its tree"), way[*i], other)
-            };
-            turns.iter().map(weight).fold(Ratio::one(), |come, weight| come * weight)
+        let each = |other: usize| -> Vec<Ratio> {
+            let at = |i: usize| tree.at(&way[..i]).expect("a round follows its tree");
+            turns.iter().map(|i| known.plan.weight(tree, at(*i), way[*i], other).clone()).collect()
         };
+        let would = |other: usize| each(other).iter().fold(Ratio::one(), |come, weight| come * weight);
         let dealt = |other: usize| seen.iter().filter(|held| **held == other).count();
         let weighed = (0..tree.hands(me.other())).map(|other| (dealt(other), would(other)));
         let mut weighed: Vec<(usize, Ratio)> = weighed.collect();
@@ -68,7 +83,7 @@ impl Beliefs {
         let all: Ratio = weighed.iter().map(|(dealt, would)| would * Int::from(*dealt)).sum();
         let belief = |(other, (dealt, would)): (usize, (usize, Ratio))| {
             let chance = &would * Int::from(dealt) / &all;
-            Belief { other, dealt, would, chance }
+            Belief { other, dealt, would, each: each(other), chance }
         };
         Beliefs { each: weighed.into_iter().enumerate().map(belief).collect(), is_met, has_acted: !turns.is_empty() }
     }
@@ -82,7 +97,7 @@ impl Beliefs {
     pub fn table<H: Hands>(&self, hands: &H) -> Exhibit {
         let is_worked = self.is_met && self.has_acted;
         let row = |belief: &Belief| {
-            let worked = [belief.dealt.to_string(), weight_told(&belief.would)];
+            let worked = [belief.dealt.to_string(), belief.worked()];
             let worked = worked.into_iter().filter(|_| is_worked);
             std::iter::once(hands.hand(belief.other)).chain(worked).chain([weight_told(&belief.chance)]).collect()
         };

@@ -1,5 +1,7 @@
 //! Reasons of games with a pot: what a call must bring, whom a raise drives out or makes pay, what the card to come is worth.
 
+use std::cmp::Ordering;
+
 use num_traits::{One, Signed, Zero};
 
 use crate::kit::hands::belief::{Belief, Beliefs};
@@ -58,6 +60,24 @@ impl<'a, H: Hands> Pot<'a, H> {
         let (sign, deals) = self.called(node, hands, self.paid.iter().max().expect("two sides"));
         let sign = if self.state.me == Side::First { sign } else { -sign };
         (sign / deals + Ratio::one()) / Int::from(2)
+    }
+
+    /// The hands that may be held which the own one beats, shares with, and loses to; `None` while a card is to come.
+    pub fn standing(&self) -> Option<[Vec<String>; 3]> {
+        let half = Ratio::new(1.into(), 2.into());
+        let of = |wanted: Ordering| {
+            let with = self
+                .beliefs
+                .held()
+                .filter(|belief| self.share(self.after(self.call()), belief.other).cmp(&half) == wanted);
+            with.map(|belief| self.state.hands.hand(belief.other)).collect()
+        };
+        self.is_last().then(|| [Ordering::Greater, Ordering::Equal, Ordering::Less].map(of))
+    }
+
+    /// Whether the own hand is a pair with what is shown.
+    pub fn is_paired(&self) -> bool {
+        (0..self.state.way.len()).any(|to| self.is_shown(to) && self.state.way[to] == self.state.hand)
     }
 
     /// Deals won less deals lost by the first side, and all deals, if from a node on both only call.
@@ -174,7 +194,8 @@ impl<'a, H: Hands> Pot<'a, H> {
             folds: self.folds(self.after(raise), other),
             before: (!self.is_last()).then(|| self.folds(after, other)),
             bets: is_asked.then(|| self.state.plan.weight(tree, after, 1, other).clone()),
-            more: (raised? - stayed?) * &belief.chance,
+            more: (raised.clone()? - stayed.clone()?) * &belief.chance,
+            brings: [raised?, stayed?],
             chance: belief.chance.clone(),
         })
     }
@@ -244,7 +265,7 @@ impl<'a, H: Hands> Pot<'a, H> {
     }
 
     /// Whether cards are shown in this game.
-    fn has_cards(&self) -> bool {
+    pub fn has_cards(&self) -> bool {
         self.state.hands.tree().nodes().iter().any(|node| matches!(node, Node::Shown { .. }))
     }
 
@@ -359,6 +380,8 @@ struct Faced {
     before: Option<Ratio>,
     /// How often it raises itself if the mover does not; nothing where it is not asked.
     bets: Option<Ratio>,
+    /// What the raise and the other action bring against it.
+    brings: [Ratio; 2],
     /// How much more the raise brings against it, weighed by how likely it is.
     more: Ratio,
     chance: Ratio,
@@ -368,9 +391,9 @@ impl Faced {
     fn tell<H: Hands>(&self, pot: &Pot<H>) -> Say {
         let half = Ratio::new(1.into(), 2.into());
         let stands = match self.share.cmp(&half) {
-            std::cmp::Ordering::Less => "ahead",
-            std::cmp::Ordering::Equal => "even",
-            std::cmp::Ordering::Greater => "behind",
+            Ordering::Less => "ahead",
+            Ordering::Equal => "even",
+            Ordering::Greater => "behind",
         };
         // A hand that bets by itself is waited for.
         let trap =
@@ -380,6 +403,8 @@ impl Faced {
             hand = pot.state.hands.hand(self.other),
             side = side(&self.more),
             more = told(&self.more.abs()),
+            raised = told(&self.brings[0]),
+            stayed = told(&self.brings[1]),
             stands = stands,
             folds = weight_told(&self.folds),
             never = usize::from(self.folds.is_zero()),

@@ -5,60 +5,18 @@ use num_traits::{One, Signed, Zero};
 use crate::kit::hands::belief::{Belief, Beliefs};
 use crate::kit::hands::indifference::{Equation, Linear, Mixed, Weighed};
 use crate::kit::hands::known::Known;
+use crate::kit::hands::later::later;
 use crate::kit::hands::pot::Pot;
+use crate::kit::hands::start::{is_fixed, law};
 use crate::kit::hands::table::Hands;
-use crate::kit::hands::words::{act, is_short, told, weight_told};
-use ground::num::{Ratio, decimal, fraction};
+use crate::kit::hands::words::{act, told, weight_told};
+use ground::num::Ratio;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
-use solve::equilibrium::hidden::tree::Node;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
-
-/// Whether a plan was fixed, which the other side may exploit.
-fn is_fixed<H: Hands>(hands: &H) -> bool {
-    hands.fixed().iter().any(Option::is_some)
-}
-
-/// Which law was used.
-fn law<H: Hands>(hands: &H) -> Step {
-    Step::says(Role::Law, if is_fixed(hands) { say!("hands-law-reply") } else { say!("hands-law-exact") })
-}
-
-/// Claim and steps before the pack is cut.
-pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
-    let value =
-        if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 3)) };
-    let rounded = usize::from(!is_short(&known.value));
-    let claim = if is_fixed(hands) {
-        say!("hands-claim-fixed", value = value, rounded = rounded)
-    } else {
-        say!("hands-claim-start", value = value, rounded = rounded)
-    };
-    let tree = hands.tree();
-    let states = tree.states(Side::First) + tree.states(Side::Second);
-    let Node::Turn { side, next } = &tree.nodes()[tree.root()] else { unreachable!("somebody begins") };
-    let names = (0..next.len()).map(|action| Say::verbatim(hands.action(tree.root(), action)));
-    let row = |hand: usize| {
-        let weights = (0..next.len()).map(|action| weight_told(known.plan.weight(tree, tree.root(), action, hand)));
-        std::iter::once(hands.hand(hand)).chain(weights).collect()
-    };
-    let table = Exhibit::Table {
-        head: std::iter::once(say!("hands-hand")).chain(names).collect(),
-        rows: (0..tree.hands(*side)).map(row).collect(),
-        focus: Vec::new(),
-    };
-    let steps = vec![
-        Step::says(Role::Ask, say!("hands-ask-start")),
-        Step::says(Role::Look, say!("hands-look-start", deals = &tree.deals(), states = states)).about(Idea::Mixing),
-        Step::says(Role::Place, say!("hands-place-start")).showing(table),
-        Step::says(Role::Move, say!("hands-move-start")),
-        law(hands),
-    ];
-    Reason { claim, steps }
-}
 
 /// How a step of a state speaks: the actions by their words, and what was said on a way.
 pub struct Words<'a> {
@@ -82,23 +40,15 @@ pub fn explain_state<H: Hands>(
     let weights = |action: usize| known.plan.weight(tree, node, action, hand).clone();
     let weights: Vec<Ratio> = (0..outlook.actions.len()).map(weights).collect();
     let beliefs = Beliefs::of(hands, known, (way, me, hand));
+    let paid = usize::from(hands.paid(node).is_some());
     let state = Mixed { hands, plan: &known.plan, way, me, hand };
-    let looks = if beliefs.is_met {
-        say!("hands-look", acted = usize::from(beliefs.has_acted))
-    } else {
-        say!("hands-look-unmet")
-    };
-    let all = Told { state: &state, beliefs: &beliefs, means: &outlook.actions, weights: &weights, words };
-    let mut steps = vec![
-        Step::says(Role::Ask, say!("hands-ask")),
-        Step::says(Role::Look, looks).about(Idea::Counting).showing(beliefs.table(hands)),
-        Step::says(Role::Place, all.place()),
-        all.play(outlook.slack.as_ref()),
-    ];
+    let all = Told { state: &state, beliefs: &beliefs, means: &outlook.actions, weights: &weights, words, paid };
+    let more = outlook.slack.as_ref();
+    let mut steps = all.looks(node);
+    steps.extend([Step::says(Role::Place, all.place(more)), all.play(more)]);
     steps.extend(all.proofs(control)?);
     steps.push(law(hands));
-    let claim = say!("hands-claim", hand = hands.hand(hand), value = told(&outlook.value));
-    Ok(Reason { claim, steps })
+    Ok(Reason { claim: all.claim(more.is_some()), steps })
 }
 
 /// A state with all that is told of it.
@@ -109,6 +59,8 @@ struct Told<'a, H> {
     means: &'a [Ratio],
     weights: &'a [Ratio],
     words: &'a Words<'a>,
+    /// Whether there is a pot.
+    paid: usize,
 }
 
 impl<H: Hands> Told<'_, H> {
@@ -121,8 +73,72 @@ impl<H: Hands> Told<'_, H> {
         (0..self.means.len()).filter(|&action| !self.weights[action].is_zero()).collect()
     }
 
+    /// The question, what the own hand is, and what the other side may hold.
+    fn looks(&self, node: usize) -> Vec<Step> {
+        let Told { state, beliefs, .. } = *self;
+        let is_sure = state.hands.sure(node, state.hand).is_some();
+        let look = if beliefs.is_met {
+            say!("hands-look", acted = usize::from(beliefs.has_acted))
+        } else {
+            say!("hands-look-unmet")
+        };
+        let look = match self.own(node) {
+            Some(own) => say!("hands-own-and", own = own, look = look),
+            None => look,
+        };
+        let look = Step::says(Role::Look, look).about(Idea::Counting);
+        // As dealt, hands are told with what each action brings.
+        let look = if beliefs.has_acted { look.showing(beliefs.table(state.hands)) } else { look };
+        vec![Step::says(Role::Ask, if is_sure { say!("hands-ask-own") } else { say!("hands-ask") }), look]
+    }
+
+    /// The action that brings most.
+    fn best(&self) -> usize {
+        (0..self.means.len()).max_by_key(|&action| &self.means[action]).expect("a turn has actions")
+    }
+
+    /// Whether a plan that was fixed does less than could be done here.
+    fn is_mistaken(&self) -> bool {
+        let most = &self.means[self.best()];
+        let is_fixed = self.state.hands.fixed()[self.state.me as usize].is_some();
+        is_fixed && self.beliefs.is_met && self.played().iter().any(|&action| self.means[action] != *most)
+    }
+
+    /// What the own hand is: by itself, or beside those that may be held once nothing more is shown.
+    fn own(&self, node: usize) -> Option<Say> {
+        let state = self.state;
+        if let Some(sure) = state.hands.sure(node, state.hand) {
+            return Some(sure);
+        }
+        let pot = Pot::of(state, self.beliefs, self.means)?;
+        let [beats, ties, loses] = pot.standing()?;
+        let count = [beats.len(), ties.len(), loses.len()];
+        let says = say!(
+            "hands-own-stands",
+            hand = state.hands.hand(state.hand),
+            pair = usize::from(pot.is_paired()),
+            beats = beats,
+            ties = ties,
+            loses = loses,
+            wins = count[0],
+            even = count[1],
+            lost = count[2]
+        );
+        Some(says)
+    }
+
+    /// Whether an action brings the same against every hand there may be.
+    fn is_certain(&self, action: usize) -> usize {
+        let mut each = self.beliefs.held().map(|belief| self.state.brings(action, belief.other));
+        let first = each.next();
+        usize::from(each.all(|other| Some(other) == first))
+    }
+
     /// Which actions are taken, and why these.
-    fn place(&self) -> Say {
+    fn place(&self, more: Option<&Ratio>) -> Say {
+        if self.is_mistaken() && more.is_none() {
+            return say!("hands-place-mistake");
+        }
         let played = self.played();
         let most = self.means.iter().max().expect("a turn has actions");
         let names: Vec<String> = played.iter().map(|&action| self.name(action)).collect();
@@ -130,7 +146,7 @@ impl<H: Hands> Told<'_, H> {
             [action] if self.means.len() > 1 && is_dominant(self.state, self.beliefs, self.means.len(), action) => {
                 say!("hands-place-sure", action = act(&names[0]))
             }
-            [action] => one(self.means, action, self.words.name),
+            [action] => one(self.means, action, self.words.name, self.is_certain(action)),
             _ if played.iter().all(|&action| self.means[action] == *most) => {
                 say!("hands-place-mix", actions = names, value = told(most))
             }
@@ -144,31 +160,64 @@ impl<H: Hands> Told<'_, H> {
     fn play(&self, more: Option<&Ratio>) -> Step {
         let played = self.played();
         let is_wide = self.means.len() > WIDE;
-        let table = if is_wide { self.by_action(&played) } else { self.by_hand(&played) };
+        let is_better = more.is_some() || self.is_mistaken();
+        let shown = if is_better { vec![self.best()] } else { played.clone() };
+        let table = if is_wide { self.by_action(&shown) } else { self.by_hand(&shown) };
+        let idea = if played.len() > 1 && !is_better { Idea::Mixing } else { Idea::Counting };
+        Step::says(Role::Move, self.advice(more, &played, usize::from(!is_wide))).about(idea).showing(table)
+    }
+
+    /// What to play: what the plan does, or what is better where it never comes, or was fixed and is mistaken.
+    fn advice(&self, more: Option<&Ratio>, played: &[usize], each: usize) -> Say {
         let weight = |&action: &usize| {
             say!("hands-weight", action = self.name(action), weight = weight_told(&self.weights[action]))
         };
         let weights: Vec<Say> = played.iter().map(weight).collect();
-        let each = usize::from(!is_wide);
-        let Some(more) = more else {
-            let idea = if played.len() > 1 { Idea::Mixing } else { Idea::Counting };
-            return Step::says(Role::Move, say!("hands-move", weights = weights, each = each))
-                .about(idea)
-                .showing(table);
-        };
-        let best = (0..self.means.len()).max_by_key(|&action| &self.means[action]).expect("a turn has actions");
-        let sure = usize::from(is_dominant(self.state, self.beliefs, self.means.len(), best));
-        let (action, worth, more) = (act(&self.name(best)), told(&self.means[best]), told(more));
-        let says = say!(
-            "hands-move-unmet",
+        let best = self.best();
+        let (action, worth) = (act(&self.name(best)), told(&self.means[best]));
+        if let Some(more) = more {
+            let sure = usize::from(is_dominant(self.state, self.beliefs, self.means.len(), best));
+            let more = told(more);
+            return say!(
+                "hands-move-unmet",
+                action = action,
+                worth = worth,
+                more = more,
+                sure = sure,
+                weights = weights,
+                each = each
+            );
+        }
+        if !self.is_mistaken() {
+            return say!("hands-move", weights = weights, each = each);
+        }
+        let brings = self.value();
+        let (gap, brings) = (told(&(&self.means[best] - &brings)), told(&brings));
+        say!(
+            "hands-move-mistake",
             action = action,
             worth = worth,
-            more = more,
-            sure = sure,
+            brings = brings,
+            gap = gap,
             weights = weights,
             each = each
-        );
-        Step::says(Role::Move, says).about(Idea::Counting).showing(table)
+        )
+    }
+
+    /// What the plan brings.
+    fn value(&self) -> Ratio {
+        self.means.iter().zip(self.weights).map(|(mean, weight)| mean * weight).sum()
+    }
+
+    /// What may be expected with this hand, and where the plan never comes what else may.
+    fn claim(&self, is_open: bool) -> Say {
+        let (value, best, paid) = (self.value(), self.best(), self.paid);
+        let hand = self.state.hands.hand(self.state.hand);
+        if !is_open || self.means[best] == value {
+            return say!("hands-claim", hand = hand, value = told(&value), paid = paid);
+        }
+        let (action, worth) = (act(&self.name(best)), told(&self.means[best]));
+        say!("hands-claim-unmet", hand = hand, value = told(&value), action = action, worth = worth, paid = paid)
     }
 
     fn by_action(&self, played: &[usize]) -> Exhibit {
@@ -197,20 +246,36 @@ impl<H: Hands> Told<'_, H> {
         Exhibit::Table { head, rows, focus }
     }
 
-    /// Why: what a call must bring, why just so often, whom a raise drives out, what the card to come is worth; first what decides.
+    /// Why: how both go on, what a call must bring, why just so often, whom a raise drives out, what the card to come is worth; first what
+    /// decides, and no more tables than are read.
     fn proofs(&self, control: &Control) -> Result<Vec<Step>, Stop> {
         let played = self.played();
         let equated = self.equated(&played, control)?;
+        let later = later(self.state, self.beliefs, self.words.said);
+        let is_single = later.as_ref().is_none_or(|(_, is_single)| *is_single);
+        let later = later.map(|(step, _)| step);
         let Some(pot) = Pot::of(self.state, self.beliefs, self.means) else {
-            return Ok(equated.into_iter().collect());
+            return Ok(later.into_iter().chain(equated).collect());
         };
         let best = played.iter().rev().max_by_key(|&&action| &self.weights[action]).expect("something is played");
         let (odds, raised) = (pot.odds(), pot.raised());
         let cards = pot.cards(*best).or_else(|| pot.cards(pot.call()));
-        // A raise that is made comes first.
+        // A raise that is made comes first; a single answer to it is told there.
         let is_raised = pot.raise().is_some_and(|raise| played.contains(&raise));
-        let steps = if is_raised { [raised, equated, odds, cards] } else { [odds, equated, cards, raised] };
-        Ok(steps.into_iter().flatten().collect())
+        let is_mixed = equated.is_some() && !pot.has_cards();
+        let steps = match (is_single, is_raised) {
+            (true, true) => [raised, equated, odds, cards, later],
+            (true, false) => [odds, equated, cards, raised, later],
+            _ if is_mixed => [later, equated, raised, odds, cards],
+            (false, true) => [later, raised, equated, odds, cards],
+            (false, false) => [later, odds, equated, cards, raised],
+        };
+        let mut tables = 1 + usize::from(self.beliefs.has_acted);
+        let mut is_read = |step: &Step| {
+            tables += usize::from(step.shows.is_some());
+            step.shows.is_none() || tables <= TABLES
+        };
+        Ok(steps.into_iter().flatten().filter(|step| is_read(step)).collect())
     }
 
     /// The equation of a mix: what is done besides the tamest action is what must come so often.
@@ -225,16 +290,18 @@ impl<H: Hands> Told<'_, H> {
 }
 
 /// That one action alone is played, and what the next best one brings.
-fn one(means: &[Ratio], action: usize, name: &dyn Fn(usize) -> String) -> Say {
+fn one(means: &[Ratio], action: usize, name: &dyn Fn(usize) -> String, certain: usize) -> Say {
     let brings = told(&means[action]);
     let others = (0..means.len()).filter(|other| *other != action);
     let Some(other) = others.max_by_key(|other| &means[*other]) else {
-        return say!("hands-place-only", action = act(&name(action)), brings = brings);
+        return say!("hands-place-only", action = act(&name(action)), brings = brings, certain = certain);
     };
     let gap = &means[action] - &means[other];
     let [action, other] = [action, other].map(|action| act(&name(action)));
     match () {
-        () if gap.is_zero() => say!("hands-place-as-good", action = action, brings = brings, other = other),
+        () if gap.is_zero() => {
+            say!("hands-place-as-good", action = action, brings = brings, other = other, certain = certain)
+        }
         () => {
             let less = usize::from(gap.is_negative());
             say!(
@@ -243,7 +310,8 @@ fn one(means: &[Ratio], action: usize, name: &dyn Fn(usize) -> String) -> Say {
                 brings = brings,
                 other = other,
                 less = less,
-                gap = told(&gap.abs())
+                gap = told(&gap.abs()),
+                certain = certain
             )
         }
     }
@@ -254,6 +322,9 @@ fn is_dominant<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, actions: usize, ac
     let mut others = beliefs.held().map(|belief| belief.other);
     others.all(|other| (0..actions).all(|less| state.brings(less, other) <= state.brings(action, other)))
 }
+
+/// Steps of a reason that show a table, at most.
+const TABLES: usize = 4;
 
 /// Actions that have a column each.
 const WIDE: usize = 5;
@@ -329,5 +400,7 @@ pub fn explain_waiting<H: Hands>(
         Step::says(Role::Look, look).about(Idea::Counting).showing(beliefs.table(hands)),
         law(hands),
     ];
-    Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings)), steps }
+    let node = hands.tree().at(way).expect("a round follows its tree");
+    let paid = usize::from(hands.paid(node).is_some());
+    Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings), paid = paid), steps }
 }

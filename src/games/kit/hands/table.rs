@@ -48,6 +48,11 @@ pub trait Hands: Send + Sync + 'static {
     /// What must be known of this variant to play, in a sentence.
     fn rule(&self) -> Say;
 
+    /// What the own hand alone says of the last action at this node, in a sentence; `None` where hands are compared instead.
+    fn sure(&self, _node: usize, _hand: usize) -> Option<Say> {
+        None
+    }
+
     /// How an action is written.
     fn action(&self, node: usize, action: usize) -> String;
 

@@ -1,23 +1,30 @@
 //! How numbers and actions are told in games of hidden hands.
 
-use ground::num::{Ratio, decimal, fraction};
+use ground::num::{Int, Ratio, decimal, fraction};
 use ground::say;
 use ground::say::Say;
 
-/// A mean: rounded, and marked as such, where it is too long to be read.
+/// A mean: a bare fraction where anybody sees how much that is, else with decimals, or rounded and marked as such where it is too long.
 pub fn told(n: &Ratio) -> String {
-    if is_short(n) { fraction(n) } else { format!("≈{}", decimal(n, 4)) }
+    match () {
+        () if *n.denom() <= Int::from(PLAIN) => n.to_string(),
+        () if is_short(n) => fraction(n),
+        () => format!("≈{}", decimal(n, 4)),
+    }
 }
+
+/// The largest denominator of which no decimals are needed.
+const PLAIN: u8 = 16;
 
 /// A weight, likewise.
 pub fn weight_told(n: &Ratio) -> String {
     if is_short(n) { n.to_string() } else { format!("≈{}", decimal(n, 3)) }
 }
 
-/// Whether people can read a fraction: at most so many digits above and below.
+/// Whether people can read a fraction: at most so many digits above, and so many below.
 pub fn is_short(n: &Ratio) -> bool {
-    const DIGITS: usize = 12;
-    n.to_string().len() <= DIGITS
+    const DIGITS: usize = 4;
+    [n.numer(), n.denom()].iter().all(|part| part.magnitude().to_string().len() <= DIGITS)
 }
 
 /// An action by its word.

@@ -157,6 +157,13 @@ impl Plans {
         self.sum(0, &[], &deals, false) / deals.len() as f64
     }
 
+    /// What the first side gets when these hands are dealt and both follow their plans.
+    pub fn of_deal(&self, first: usize, second: usize) -> f64 {
+        let mut deals = self.dealt();
+        deals.retain(|(deal, _)| deal.hands == [first, second]);
+        self.sum(0, &[], &deals, false) / deals.len() as f64
+    }
+
     /// What a side gets a round that answers the other's plan as well as it can.
     pub fn best_reply(&self, side: usize) -> f64 {
         let deals = self.dealt();
@@ -247,9 +254,14 @@ impl Plans {
     pub fn would(&self, hand: &str, way: &[String], me: usize, other: &str) -> (usize, f64) {
         let is_other = |deal: &&Weighed| self.round.hands[deal.0.hands[1 - me]] == other;
         let count = self.seen(hand, way, me).iter().filter(is_other).count();
+        (count, self.turns(way, me, other).into_iter().product())
+    }
+
+    /// How often the other side would have acted so with a hand, decision by decision.
+    pub fn turns(&self, way: &[String], me: usize, other: &str) -> Vec<f64> {
         let turns =
             (0..way.len()).filter(|at| matches!(self.round.next(&way[..*at]), Next::Turn(mover, _) if mover != me));
-        (count, turns.map(|at| self.weight(&Round::at(other, &way[..at]), &way[at])).product())
+        turns.map(|at| self.weight(&Round::at(other, &way[..at]), &way[at])).collect()
     }
 
     /// How likely the other side holds each hand, and whether its plan ever comes here.

@@ -219,7 +219,10 @@ pub fn faced(case: &Case) -> Held {
         near(case.text("bets"), often)
             .and(|| is(mover != state.me && often > 0.0 && more < 0.0 && stands == "behind", || "no trap".into()))
     };
+    let against = |action: &str| state.plans.against(&state.hand, &state.way, state.me, (action, hand));
     near(case.text("more"), more.abs())
+        .and(|| near(case.text("raised"), against(&raise)))
+        .and(|| near(case.text("stayed"), against(&base)))
         .and(|| same((case.size("side"), side(more) != 1), (side(more), true)))
         .and(|| {
             is(differ <= 3 || (sign * more - most).abs() < 1e-9, || "another hand makes more of a difference".into())

@@ -5,7 +5,7 @@ use ground::say::Arg;
 use crate::claim::{Case, Held, all, same};
 use crate::games::hands::plans::Plans;
 use crate::games::hands::rounds::Round;
-use crate::games::hands::{acted, near, rows, worked};
+use crate::games::hands::{acted, near, paid, rows, worked};
 
 /// What was said, and who waits.
 fn waiting(case: &Case) -> (Vec<String>, usize) {
@@ -15,7 +15,7 @@ fn waiting(case: &Case) -> (Vec<String>, usize) {
 
 pub fn claim(case: &Case) -> Held {
     let (way, me) = waiting(case);
-    near(case.text("value"), Plans::of(case).waiting(case.text("hand"), &way, me))
+    near(case.text("value"), Plans::of(case).waiting(case.text("hand"), &way, me)).and(|| paid(case))
 }
 
 /// The hands of the side to move, as the table tells; the own hand stands in the claim.
