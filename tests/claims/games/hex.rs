@@ -248,7 +248,7 @@ fn answers(case: &Case) -> Held {
     let least = || if case.text("least") == "yes" { all(each(region).map(spared)) } else { Held::True };
     all([same(case.size("count"), region.count_ones() as usize), same(counts, signs)])
         .and(|| is(region & !field.set('.') == 0, || "a cell of the region is taken".into()))
-        .and(|| follows(&field, side, &rows, "", [own, region]))
+        .and(|| follows(&field, side, rows, "", [own, region]))
         .and(least)
 }
 

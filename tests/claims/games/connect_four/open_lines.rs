@@ -46,11 +46,11 @@ pub fn cut(case: &Case) -> Held {
         vec![names(line).join(" "), sign.to_owned(), cell.concat(), stone.to_string()]
     };
     let sorted = |mut rows: Vec<Vec<String>>| {
-        rows.iter_mut().for_each(|row| {
+        for row in &mut rows {
             let mut cells: Vec<&str> = row[0].split(' ').collect();
             cells.sort_unstable();
             row[0] = cells.join(" ");
-        });
+        }
         rows.sort();
         rows
     };
