@@ -18,13 +18,17 @@ connect-four-tell = { $form ->
 
 ## Why
 
-connect-four-claim-win = You win in { $plies ->
-    [one] one move
-   *[other] { $plies } moves of both sides
- } at most, with stone { $last } of the game; { $moves ->
+connect-four-claim-win = { $plies ->
+    [one] You win at once,
+   *[other] You win in { $plies } moves of both sides at most,
+ } with stone { $last } of the game; { $moves ->
     [one] one column does it
    *[other] { $moves } columns do it
- }.
+ }{ $others ->
+    [0] .
+    [one] . One other column wins too, but later.
+   *[other] . { $others } other columns win too, but later.
+ }
 connect-four-claim-draw = Neither side can force a line; { $others ->
     [0] { $moves ->
         [one] the only column holds
@@ -43,33 +47,46 @@ connect-four-claim-loss = Every column loses, in { $plies ->
    *[other] { $plies } moves of both sides
  } at the latest: the line is complete with stone { $last } of the game.
 connect-four-ask = Which free cells complete a line of { $k }, and for whom? Are their rows odd or even, and who will have to play below them?
+connect-four-ask-now = Into which free cells can a stone fall now that completes a line of { $k }, and whose line is it?
 connect-four-look-finish = A line of yours can be completed now.
 connect-four-look-danger = A line of the opponent lacks one stone, and its cell can be reached: it must be stopped now.
 connect-four-look-double = The opponent completes a line in any of { $cells }: one stone cannot stop them all.
 connect-four-look-threats = Cells that complete a line, counted from below. Yours in odd rows: { $mine_odd }; in even rows: { $mine_even }. The opponent's in odd rows: { $theirs_odd }; in even rows: { $theirs_even }.
-connect-four-look-quiet = No free cell completes a line of { $k } yet. What counts is which cells will, and in which rows they lie.
-connect-four-place = The stone should land in row { $row }, counted from below: in { $count ->
-    [one] column { $columns }
-   *[other] one of the columns { $columns }
- }.
+connect-four-look-quiet = No free cell completes a line of { $k } yet. Lines that hold no stone of the other side: { $mine } of yours, { $theirs } of the opponent's.
+connect-four-look-dead = Every line of { $k } with a free cell holds stones of both sides, so nobody can complete one any more.
+connect-four-place = { $kind ->
+    [win] { $count ->
+        [one] This cell wins soonest
+       *[other] These cells win soonest
+    }
+   *[draw] { $count ->
+        [one] Only this cell holds the draw
+       *[other] These cells hold the draw
+    }
+ }: { $cells }.
 connect-four-place-none = There is no right place: { $moves ->
     [one] the only column loses
     [2] both columns lose
    *[other] all { $moves } columns lose
  }.
-connect-four-move-finish = Column { $column } completes a line of { $k }.
+connect-four-move-finish = Column { $column } completes a line: { $cells }{ $count ->
+    [0] .
+    [one] ; so does { $also }.
+   *[other] ; so do { $also }.
+ }
+connect-four-move-finish-also = column { $column } with { $cells }
 connect-four-move-fork = Column { $column }: now { $cells } all complete a line, and only one of them can be stopped.
 connect-four-move-force = Column { $column }: it threatens { $cells }, so the answer is forced.
 connect-four-move-block = Column { $column }: it takes a cell that would complete the opponent's line.
 connect-four-move-threat = Column { $column }: from now on { $cells } would complete a line of yours.
 connect-four-move-part = Column { $column }: the stone on { $cell } is one of the line that decides in the end, { $line }.
 connect-four-move-denies = Column { $column }: it takes { $cell }. A stone of the opponent there would make { $cells } complete a line.
-connect-four-move-wait = Column { $column }: it threatens nothing and stops nothing at once. The end of the line shown tells what it is for.
 connect-four-move-lines = Column { $column }: through { $cell } { $lines ->
     [one] one line
    *[other] { $lines } lines
  } of { $k } can still become yours; no other column's next cell has more.
 connect-four-move-plain = Column { $column }: through { $cell } { $lines ->
+    [0] no line
     [one] one line
    *[other] { $lines } lines
  } can still become yours, and the stone there ends { $stopped ->
@@ -77,6 +94,7 @@ connect-four-move-plain = Column { $column }: through { $cell } { $lines ->
     [one] one
    *[other] { $stopped }
  } of the opponent's.
+connect-four-move-dead = Column { $column }: with no line left to complete, every column is as good.
 connect-four-move-stall = Every column loses against perfect play. None holds out longer than column { $column }: { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
@@ -106,16 +124,23 @@ connect-four-end-stepped = Read the line shown from its end: stone { $last } on 
     [you] you.
    *[other] the opponent.
  } { $since ->
-    [0] { $cell } is a threat already,
-   *[other] From stone { $since } on { $cell } is a threat,
+    [0] { $cell } is already a threat{ $loser ->
+        [both] {" "}of both sides,
+       *[other] ,
+     }
+   *[other] From stone { $since } on { $cell } is a threat{ $loser ->
+        [both] {" "}of both sides,
+       *[other] ,
+     }
  } and neither side wants to step on { $under } below it: { $loser ->
     [you] after your stone there the opponent completes the line, after the opponent's you stop it.
+    [both] whoever does lets the other side complete a line.
    *[other] after the opponent's stone there you complete the line, after yours the opponent stops it.
  } So { $waits ->
     [0] nothing else is played:
     [one] one stone falls elsewhere:
    *[other] { $waits } stones fall elsewhere:
- } then it is { $loser ->
+ } then it is { $stuck ->
     [you] your turn,
    *[other] the opponent's turn,
  } and { $count ->
@@ -144,6 +169,31 @@ connect-four-end-idle = { $has ->
        *[other] The opponent never gets a cell that completes a line.
      }
  }
+connect-four-count = Count{ $stone ->
+    [0] {""}
+   *[other] {" "}after stone { $stone } of the line shown
+ }: { $side ->
+    [you] where the opponent steps on { $under }, you complete a line
+   *[other] where you step on { $under }, the opponent completes a line
+ } on top, on { $cells }. Without { $places ->
+    [one] that cell
+   *[other] those cells
+ } and all above, { $count ->
+    [0] no cell is free
+    [one] one cell is free
+   *[other] { $count } cells are free
+ }, and it is { $to ->
+    [you] your turn.
+   *[other] the opponent's turn.
+ } If nothing new comes in between, { $side ->
+    [you] you fill the last of them, and the opponent must step under a threat.
+   *[other] the opponent fills the last of them, and you must step under a threat.
+ }
+connect-four-proof-cut = Open lines, without a stone of the other side: { $mine } of yours, { $theirs } of the opponent's. In the line shown each is cut by a stone of the other side.
+connect-four-head-stone = by stone
+connect-four-head-cut = cut on
+connect-four-head-side = of
+connect-four-head-line = open line
 connect-four-proof-below = A stone in one of these columns lets the opponent complete a line on top of it: { $columns }.
 connect-four-proof-forced = Column { $column } is forced: left alone, the opponent completes a line there.
 connect-four-proof-they-follow = Following (claimeven): if the opponent answers each of your stones on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column), these cells are the opponent's: { $cells }; all the others together with your stones hold no line. So you cannot win.
@@ -153,14 +203,25 @@ connect-four-proof-you-follow = Following (claimeven): after column { $column } 
 connect-four-proof-you-follow-win = Following (claimeven): after column { $column } answer each stone on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column). These cells are then yours: { $cells }. They complete a line, with stone { $last } at the latest; the others give the opponent none that comes sooner.
 connect-four-proof-you-zugzwang = Zugzwang: after column { $column } you threaten { $cell }; answer each stone on top of it (in pairs: the lowest cells of the other columns with an odd number of free cells, and of the threat's own column if it has an even number). These cells are then yours: { $cells }; the others give the opponent no line that comes sooner. When the other columns are full the opponent must play below { $cell }: the game ends with stone { $last } at the latest.
 connect-four-proof-answers = { $kind ->
-    [lost] { $count ->
+    [lost] { $lose ->
         [one] Your only column that goes on has an answer that keeps the win.
-       *[other] Each of these { $count } columns has an answer that keeps the win.
+       *[other] Each of these { $lose } columns has an answer that keeps the win.
      }
-   *[given] { $count ->
-        [one] One column gives it away; the answer beside it shows that.
-       *[other] { $count } columns give it away; the answer beside each shows that.
+    [loses] { $lose ->
+        [one] One column loses; the opponent's best answer stands beside it.
+       *[other] { $lose } columns lose; the opponent's best answer stands beside each.
      }
+    [draws] { $draw ->
+        [one] One column only draws; the opponent's best answer stands beside it.
+       *[other] { $draw } columns only draw; the opponent's best answer stands beside each.
+     }
+   *[both] { $lose ->
+        [one] One column loses
+       *[other] { $lose } columns lose
+     }, and { $draw ->
+        [one] one only draws
+       *[other] { $draw } only draw
+     }; the opponent's best answer stands beside each.
  }{ $shot }
 connect-four-shot-finish = {" "}After column { $column } the answer { $answer } completes a line on { $cell }.
 connect-four-shot-fork = {" "}After column { $column } the answer { $answer } threatens { $cells }, and one stone cannot stop them all.
@@ -168,5 +229,13 @@ connect-four-shot-force = {" "}After column { $column } the answer { $answer } t
 connect-four-shot-stop = {" "}After column { $column } the answer { $answer } takes { $cell }, where you would complete a line.
 connect-four-shot-same = {" "}To { $count } of them the answer is column { $column }: both sides want { $cell }.
 connect-four-shot-none = {""}
-connect-four-law = Proved by exact search, at most { $most } positions a question; the book of early positions was made by the same search. With an even number of rows a rule of thumb, not a proof: threats in odd rows favour the first player, threats in even rows the other side (Allis 1988; Allen 1990).
-connect-four-law-odd = Proved by exact search, at most { $most } positions a question. With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.
+connect-four-law = Proved by exact search; the book of early positions was made by the same search.{ $thumb ->
+    [even] {" "}With an even number of rows a rule of thumb, not a proof: threats in odd rows favour the first player, threats in even rows the other side (Allis 1988; Allen 1990).
+    [odd] {" "}With an odd number of rows each column filled passes the turn, so the rule of odd and even threats does not hold as on the usual board.
+   *[none] {""}
+ }
+connect-four-law-near = { $kind ->
+    [one] One stone decides, and the line that it completes is named: nothing had to be searched.
+    [two] Each column that goes on stands here with its answer: nothing more had to be searched.
+   *[dead] Where no line is open there is nothing to search: the board fills up.
+ }

@@ -110,16 +110,17 @@ dots-and-boxes-look-safe-between = { $edges ->
  } no box its third side. Drawing some makes others unsafe: between { $least } and { $most } of them can be drawn before somebody must open a row. If that number is odd, you draw the last one.
 dots-and-boxes-look-chains = Every edge gives boxes away now. These are the rows that it can open, with the boxes of each.
 dots-and-boxes-head-row = edges of a row
-dots-and-boxes-head-open = boxes open now
+dots-and-boxes-head-open = open now
 dots-and-boxes-head-chains = chain
 dots-and-boxes-head-loops = loop
-dots-and-boxes-head-branches = ends at a box with three free edges
+dots-and-boxes-head-branches = branching
 dots-and-boxes-place = { $edges ->
     [one] One edge is best.
    *[other] These { $edges } edges are equally good.
  }
 dots-and-boxes-place-all = { $edges ->
     [one] One edge is left to draw.
+    [2] Both edges are worth the same here.
    *[other] All { $edges } edges are worth the same here.
  }
 dots-and-boxes-move-close = Draw { $edge }: it closes { $boxes ->
@@ -157,8 +158,15 @@ dots-and-boxes-move-open = Draw { $edge }: it gives away { $boxes ->
 dots-and-boxes-deal-all = Take { $sure ->
     [one] the box
    *[other] all { $sure } boxes
- } first: nothing can be left here that makes the opponent move in your place. Then you must draw in the rest, which is worth { $rest } to whoever must draw there: { $sure } + ({ $rest }) = { $all }.
-dots-and-boxes-rest = What must be opened comes to { $rest }, read from the bottom. Whoever opens a row gives its boxes; the other side takes them all and draws next, or leaves the last 2 (4 of a loop) and lets the opener draw again. The larger sum counts, and minus it is what the row and those below are worth to the opener.
+ } first: nothing can be left here that makes the opponent move in your place. Then you must draw in the rest, which is worth { $rest } to whoever must draw there: { $sure } + ({ $rest }) = { $all }.{ $sum }
+dots-and-boxes-deal = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So { $choice ->
+    [take] take them.
+   *[leave] leave them{ $edge ->
+        [none] .
+       *[other] , by drawing { $edge }.
+     }
+ }{ $sum }
+dots-and-boxes-rest = What must be opened comes to { $rest } for whoever opens it. In the table, from the bottom: whoever opens a row gives the first number; the other side takes all and draws next, or leaves the last 2 (4 of a loop) and lets the opener draw again. The larger sum counts, and minus it is the opener's.
 dots-and-boxes-rest-one = What is left is one row: whoever draws there gives away { $boxes ->
     [one] its one box
    *[other] all its { $boxes } boxes
@@ -171,15 +179,15 @@ dots-and-boxes-rest-line = That number is played out, not read off rows: { $wide
    *[other] { $own } boxes
  } of it and the other side { $other }.
 dots-and-boxes-head-taken = all taken
-dots-and-boxes-head-left = last ones left
-dots-and-boxes-head-worth = worth to the opener
+dots-and-boxes-head-left = last left
+dots-and-boxes-head-worth = opener
 dots-and-boxes-fight-worked = In the line below, { $edges ->
     [one] after one edge
    *[other] after { $edges } edges
  } nothing is safe any more, and { $who ->
     [you] you
    *[opponent] the opponent
- } must open a row: worth { $rest } to the opener, read from the bottom. Whoever opens a row gives its boxes; the other side takes them all and draws next, or leaves the last 2 (4 of a loop) and lets the opener draw again. The larger sum counts, and minus it is what the row and those below are worth to the opener.
+ } must open a row, worth { $rest } to the opener.{ $sum } In the table, from the bottom: whoever opens a row gives the first number; the other side takes all and draws next, or leaves the last 2 (4 of a loop) and lets the opener draw again. The larger sum counts, and minus it is the opener's.
 dots-and-boxes-fight-one = In the line below, { $edges ->
     [one] after one edge
    *[other] after { $edges } edges
@@ -189,16 +197,17 @@ dots-and-boxes-fight-one = In the line below, { $edges ->
  } must open it and give away { $boxes ->
     [one] its one box
    *[other] all its { $boxes } boxes
- }.
+ }.{ $sum }
 dots-and-boxes-cut = Not { $edge }: it closes no box, so your turn ends, and the opponent can take { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
  }.
-dots-and-boxes-opening = Whatever row you open, the opponent has two ways: take all of it and draw next, or leave the last 2 boxes (4 of a loop) and let you draw next. Each way makes so many boxes more for the opponent; the opponent picks the larger number, and you the edge where that is smallest.
+dots-and-boxes-opening = Whatever row you open, the opponent has two ways: take all of it and draw next, or leave the last 2 boxes (4 of a loop) and let you draw next. Each way makes so many boxes more for the opponent; the opponent picks the larger number, and you the edge where that is smallest.{ $sum }
+dots-and-boxes-opening-all = Whatever you open, the opponent takes all of it: nothing can be left that makes you draw again. Behind each edge stands how many boxes ahead that puts the opponent in the end; you draw where it is smallest.{ $sum }
 dots-and-boxes-head-edge = edge
 dots-and-boxes-head-gives = gives
-dots-and-boxes-head-all = opponent takes all
-dots-and-boxes-head-leave = opponent leaves the last
+dots-and-boxes-head-all = takes all
+dots-and-boxes-head-leave = leaves last
 dots-and-boxes-fight = In the line below, { $edges ->
     [one] after one edge
    *[other] after { $edges } edges
@@ -209,9 +218,14 @@ dots-and-boxes-fight = In the line below, { $edges ->
     [0] none
     [one] one
    *[other] { $long }
- } of them a long chain.
-dots-and-boxes-deal-take = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So take them.
-dots-and-boxes-deal-leave = For sure you take { $sure }. The rest of the board is worth { $rest } to whoever must draw there. Take the last { $last } as well and go on: { $sure } + { $last } + ({ $rest }) = { $all }. Leave them and let the opponent go on: { $sure } − { $last } − ({ $rest }) = { $leave }. So leave them.
+ } of them a long chain.{ $sum }
+dots-and-boxes-sum = {" "}Your boxes minus the opponent's: held now { $held }, closed up to there { $won } − { $lost } = { $before }, the rows { $rest }. { $held } + ({ $before }) + ({ $rest }) = { $total }.
+dots-and-boxes-sum-held = {" "}Your boxes minus the opponent's: held now { $held }, still to come { $ahead }. { $held } + ({ $ahead }) = { $total }.
+dots-and-boxes-sum-none = {""}
+dots-and-boxes-replies = How it ends after each reply to { $edge }, with best play and your boxes first. Replies that keep the result: { $kept } of { $count }; the others cost the opponent boxes.
+dots-and-boxes-head-ends = ends
+dots-and-boxes-head-count = how many
+dots-and-boxes-head-replies = replies
 dots-and-boxes-control = Only long chains ({ $chains }) and loops ({ $loops }) are left, and you must open one. The opponent keeps control: of each but the last the opponent leaves 2 boxes of a chain or 4 of a loop, { $given } of { $boxes } in all, and is { $ahead } ahead in what is left.
 dots-and-boxes-proof = Of the boxes still open, best play of both gives you { $way ->
     [ahead] { $by } more than the opponent
@@ -219,5 +233,15 @@ dots-and-boxes-proof = Of the boxes still open, best play of both gives you { $w
    *[level] as many as the opponent
  }. It may go on like this.
 dots-and-boxes-law = All values are exact: the whole game below was searched. Boxes are coins and free edges the strings that hold them (Winning Ways, chapter 16); taking all but the last two boxes of a chain, or four of a loop, is proved never to be worse.
+dots-and-boxes-law-last = After this turn no edge is left, so counting the boxes is the whole proof.
 dots-and-boxes-law-book = With at most { $edges } edges drawn, what 4 by 4 boxes are worth is read from a book that the same search made.
-dots-and-boxes-law-chains = A guide, no proof: the first player wants the number of dots plus the number of long chains (three boxes or more) to be even, the second wants it odd; then the opponent must open the first long chain (Berlekamp).
+dots-and-boxes-law-chains = The rule of long chains fits here: dots ({ $dots }) plus long chains, of three boxes or more, after { $edges ->
+    [one] one edge
+   *[other] { $edges } edges
+ } of the line ({ $long }) make { $sum }. { $favours ->
+    [first] An even number favours the first player,
+   *[second] An odd number favours the second player,
+ } and { $who ->
+    [you] you
+   *[opponent] the opponent
+ } must open the first chain (Berlekamp). It counts the chains of this line alone: a guide, no proof.

@@ -42,30 +42,33 @@ hex-claim-won = You win; { $moves ->
 hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = Where would one more stone make the opponent's link sure? Which cells stop all these threats?
 hex-look-linked = The opponent is linked already: every gap has two ways through it.
+hex-look-safe = You are linked already: you would win even if the opponent moved now.
 hex-look-quiet = No single stone was found that links the opponent by pairs of cells. Look for stones that are joined by two free cells: only one of the two can be cut.
 hex-look-nowhere = The opponent threatens to link with one more stone: { $threats }. No cell lies in all of these threats, so no stone meets them all: the must-play region is empty.
 hex-look-must = The opponent threatens to link with one more stone: { $threats }. Only a stone inside the must-play region meets all of that: { $cells }.
 hex-threat = on { $cell } (then by { $pairs })
 hex-threat-end = on { $cell } (at once)
 hex-place = { $count ->
-    [one] This cell wins: { $cells }.
-   *[other] One of these cells wins: { $cells }.
+    [one] Only this cell wins: { $cells }.
+   *[other] These cells win: { $cells }.
 }
-hex-place-lost = The opponent's win needs no more than { $count ->
+hex-place-all = Every free cell wins: { $moves } in all.
+hex-place-many = Cells that win: { $moves } of { $total }; the simplest is told next.
+hex-place-lost = The opponent wins with no more than { $count ->
     [one] the cell { $cells }
    *[other] these cells: { $cells }
 }.
 hex-move = Put a stone on { $cell }.
-hex-move-lost = Every move loses against perfect play. Play inside the cells just named: a stone elsewhere does not even touch the opponent's win.
+hex-move-lost = Every move loses against perfect play; a stone outside the cells that the opponent's win needs does not even touch it.
 hex-proof-joined = Then you are linked.
 hex-proof-pairs = { $side ->
     [you] You are
    *[other] The opponent is
  } linked by { $count ->
-    [one] a pair
-   *[other] { $count } pairs
- } of cells (bridges): when one cell of a pair is filled, the other of the pair is filled in answer. No cell is in two pairs, so no stone cuts two of them.
-hex-proof-halves = The stones { $stones } of { $side } hang on two links: to the { $side ->
+    [one] a pair of cells: when one is filled, the other is filled in answer.
+   *[other] { $count } pairs of cells: when one cell of a pair is filled, the other of the pair is filled in answer. No cell is in two pairs, so no stone cuts two of them.
+ }
+hex-proof-halves = Two links hold { $stones } of { $side }: to the { $side ->
     [X] top
    *[O] left
  } inside { $one }, to the { $side ->
@@ -78,7 +81,16 @@ hex-proof-answers = { $side ->
  } inside { $count ->
     [one] the cell { $cells }
    *[other] these { $count } cells, even with all others lost: { $cells }
- }. Whatever is filled there has an answer; behind it stand the pairs of cells that link then, of which one is filled when the other is.{ $halves ->
+ }.{ $least ->
+    [yes] {" "}None of them can be spared.
+   *[no] {""}
+ } Whatever is filled there has an answer; behind it stand the pairs of cells that link then, of which one is filled when the other is.{ $before ->
+    [0] {""}
+   *[other] {" "}Cells in brackets hold a link of which the rows before answer every cell.
+ }{ $rows ->
+    [0] {""}
+   *[other] {" "}Where ↓ stands, the rows below go on; the moves before a colon have been played.
+ }{ $halves ->
     [0] {""}
    *[other] {" "}Where | stands, the cells before it link one group of stones to one border, those behind it the same group to the other, and no stone cuts both.
  }{ $open ->
@@ -90,4 +102,5 @@ hex-head-other = fill this
 hex-head-filled = if one of these is filled
 hex-head-pairs = then linked by
 hex-law = A full board holds exactly one link, so there is no draw (Nash 1949; Gale 1979). All values are proved by search and by virtual links, joined step by step from cells that touch (Anshelevich 2002); moves outside a must-play region lose to the threat that they ignore (Hayward and others 2005).
+hex-law-drawless = A full board holds exactly one link, so there is no draw (Nash 1949; Gale 1979).
 hex-law-stealing = On an empty square board the first player wins, by strategy stealing: an extra stone never hurts, so a winning strategy of the second player could be used by the first. That names no move; the search does.

@@ -17,7 +17,16 @@ connect-four-tell = 在第 { $column } 列{ $form ->
 
 ## Why
 
-connect-four-claim-win = 你能赢，最多 { $plies } 步，全局第 { $last } 子连成；共有 { $moves } 列可以取胜。
+connect-four-claim-win = { $plies ->
+    [1] 你下一子即胜（全局第 { $last } 子）
+   *[other] 你能赢，最多 { $plies } 步，全局第 { $last } 子连成
+ }；{ $moves ->
+    [1] 胜着只有一列
+   *[other] 有 { $moves } 列能做到
+ }{ $others ->
+    [0] 。
+   *[other] ，另有 { $others } 列也能赢，只是慢一些。
+ }
 connect-four-claim-draw = 双方都无法强行连线；{ $total ->
     [1] 唯一能下的列守住和棋。
    *[other] { $others ->
@@ -27,29 +36,38 @@ connect-four-claim-draw = 双方都无法强行连线；{ $total ->
 }
 connect-four-claim-loss = 下哪一列都输，最迟 { $plies } 步：全局第 { $last } 子连成线。
 connect-four-ask = 哪些空格能连成 { $k } 个？是谁的？这些格子在奇数行还是偶数行，最后谁不得不下在它们下面？
+connect-four-ask-now = 现在下在哪些够得着的空格就能连成 { $k } 个？是谁的线？
 connect-four-look-finish = 你有一条线现在就能连成。
 connect-four-look-danger = 对手有一条线只差一子，而且那一格够得着：必须马上挡住。
-connect-four-look-double = 对手在 { $cells } 中任一格都能连成线：一子挡不住。
+connect-four-look-double = 对手在 { $cells } 都能连成线，你一子挡不住几处。
 connect-four-look-threats = 能连成线的空格，行从下往上数。你的：奇数行 { $mine_odd }；偶数行 { $mine_even }。对手的：奇数行 { $theirs_odd }；偶数行 { $theirs_even }。
-connect-four-look-quiet = 现在还没有哪个空格能连成 { $k } 个。要看将来哪些格子能，又在哪几行。
-connect-four-place = 棋子应当落在从下往上数第 { $row } 行：第 { $columns } 列{ $count ->
-    [1] {""}
-   *[other] 中的一列
- }。
-connect-four-place-none = 没有正确的地方：{ $moves ->
-    [1] 唯一的一列也输
-   *[other] { $moves } 列全输
- }。
-connect-four-move-finish = 下第 { $column } 列：连成 { $k } 个。
+connect-four-look-quiet = 现在还没有哪个空格能连成 { $k } 个。还没有对方棋子的线：你有 { $mine } 条，对手有 { $theirs } 条。
+connect-four-look-dead = 凡是还有空格的 { $k } 格线，都已有双方的棋子：谁也连不成了。
+connect-four-place = { $kind ->
+    [win] 赢得最快的格子
+   *[draw] { $count ->
+        [1] 只有这一格能守和
+       *[other] 这些格子能守和
+     }
+ }：{ $cells }。
+connect-four-place-none = { $moves ->
+    [1] 唯一的一列也输，无可挽救。
+   *[other] { $moves } 列全输，无一可救。
+ }
+connect-four-move-finish = 下第 { $column } 列：连成 { $cells }{ $count ->
+    [0] 。
+   *[other] ；{ $also }也一样。
+ }
+connect-four-move-finish-also = 第 { $column } 列（{ $cells }）
 connect-four-move-fork = 下第 { $column } 列：这样 { $cells } 都能连成线，对手只能挡住一处。
 connect-four-move-force = 下第 { $column } 列：威胁 { $cells }，对手不得不应。
 connect-four-move-block = 下第 { $column } 列：占住对手能连成线的一格。
 connect-four-move-threat = 下第 { $column } 列：从此 { $cells } 能让你连成线。
 connect-four-move-part = 下第 { $column } 列：落在 { $cell } 的这一子，是最后决定胜负的那条线 { $line } 中的一子。
 connect-four-move-denies = 下第 { $column } 列：占住 { $cell }。对手若在那里落子，{ $cells } 就能让对手连成线。
-connect-four-move-wait = 下第 { $column } 列：眼下既不威胁也不阻挡。它的用处要从主线的结尾看。
 connect-four-move-lines = 下第 { $column } 列：经过 { $cell } 的 { $k } 格线中，有 { $lines } 条没有对手的棋子；别的列没有更多的。
 connect-four-move-plain = 第 { $column } 列：经过 { $cell } 还有 { $lines } 条连线可以归你，这一子也断掉对手的 { $stopped } 条。
+connect-four-move-dead = 下第 { $column } 列：已经没有线可连，下哪一列都一样。
 connect-four-move-stall = 面对完美的对手，下哪一列都输。没有哪一列比第 { $column } 列抵抗得更久：连这一步共 { $plies } 步。
 connect-four-follow-left = { $side ->
     [you] 对手若只是跟着下（跟偶：你下哪列就压在上面，空格为奇数的列的最低格则以另一个这样的列的最低格来应），
@@ -73,15 +91,22 @@ connect-four-end-stepped = 从主线的结尾往回看：第 { $last } 子落在
     [you] 你
    *[other] 对手
  }连成 { $line }。{ $since ->
-    [0] { $cell } 现在已是威胁
-   *[other] 从第 { $since } 子起 { $cell } 就是威胁
+    [0] { $cell } 现在已是{ $loser ->
+        [both] 双方的威胁
+       *[other] 威胁
+     }
+   *[other] 从第 { $since } 子起 { $cell } 就是{ $loser ->
+        [both] 双方的威胁
+       *[other] 威胁
+     }
  }，它下面的 { $under } 谁也不愿去下：{ $loser ->
     [you] 你下在那里，对手就连成线；对手下在那里，你就挡住。
+    [both] 谁下在那里，对方就连成线。
    *[other] 对手下在那里，你就连成线；你下在那里，对手就挡住。
  }于是{ $waits ->
     [0] 别处一子未下，
    *[other] 别处先落 { $waits } 子，
- }{ $loser ->
+ }{ $stuck ->
     [you] 轮到你下，
    *[other] 轮到对手下，
  }{ $count ->
@@ -110,6 +135,27 @@ connect-four-end-idle = { $has ->
        *[other] 对手始终没有哪一格能连成线。
      }
  }
+connect-four-count = 数一数{ $stone ->
+    [0] {""}
+   *[other] （主线第 { $stone } 子之后）
+ }：{ $side ->
+    [you] 对手若下到 { $under }，你就在上面的 { $cells } 连成线。
+   *[other] 你若下到 { $under }，对手就在上面的 { $cells } 连成线。
+ }除去{ $places ->
+    [1] 这一格和它上面的格子
+   *[other] 这些格子和它们上面的格子
+ }，还有 { $count } 个空格，轮到{ $to ->
+    [you] 你
+   *[other] 对手
+ }下。中间若不生变化，最后一格由{ $side ->
+    [you] 你来填，对手只好下到威胁的下面。
+   *[other] 对手来填，你只好下到威胁的下面。
+ }
+connect-four-proof-cut = 还没有对方棋子的线：你有 { $mine } 条，对手有 { $theirs } 条。主线之中，每一条都被对方的一子断掉。
+connect-four-head-stone = 第几子
+connect-four-head-cut = 断在
+connect-four-head-side = 归属
+connect-four-head-line = 未断的线
 connect-four-proof-below = 下在这些列，对手就能在上面一格连成线：{ $columns }。
 connect-four-proof-forced = 第 { $column } 列必应：不下，对手就在那里连成线。
 connect-four-proof-they-follow = 跟随（claimeven）：你每下一子，对手都紧跟着下在它上面（剩余格数为奇数的列，最低一格则由另一个这样的列来应），这些格子就都归对手：{ $cells }；其余格子连同你的棋子连不成线。所以你赢不了。
@@ -119,8 +165,10 @@ connect-four-proof-you-follow = 跟随（claimeven）：下第 { $column } 列�
 connect-four-proof-you-follow-win = 跟随（claimeven）：下第 { $column } 列之后，对手每下一子，你都紧跟着下在它上面（剩余格数为奇数的列，最低一格则由另一个这样的列来应）。这些格子就都归你：{ $cells }；它们会连成线，最迟在第 { $last } 子；其余格子不会让对手更早连成。
 connect-four-proof-you-zugzwang = 迫走（zugzwang）：下第 { $column } 列之后，你威胁 { $cell }；对手每下一子，你都紧跟着下在它上面（剩余格数为奇数的其他各列，连同剩余格数为偶数时的威胁所在列，最低的空格两两互应）。这些格子就都归你：{ $cells }；其余格子不会让对手更早连成线。别的列填满之后，对手只能下在 { $cell } 下面：最迟第 { $last } 子终局。
 connect-four-proof-answers = { $kind ->
-    [lost] 你还有 { $count } 列可下，每一列对手都有保住胜局的应着。
-   *[given] 有 { $count } 列会把局面送掉，各有应着为证。
+    [lost] 你还有 { $lose } 列可下，每一列对手都有保住胜局的应着。
+    [loses] 有 { $lose } 列会输，右边是对手的应着。
+    [draws] 有 { $draw } 列会错失胜局，只能和棋；右边是对手的应着。
+   *[both] 有 { $lose } 列会输，另有 { $draw } 列只能和棋；右边是对手的应着。
  }{ $shot }
 connect-four-shot-finish = 下第 { $column } 列，对手应第 { $answer } 列，就在 { $cell } 连成线。
 connect-four-shot-fork = 下第 { $column } 列，对手应第 { $answer } 列，同时威胁 { $cells }，一子挡不住。
@@ -128,5 +176,13 @@ connect-four-shot-force = 下第 { $column } 列，对手应第 { $answer } 列�
 connect-four-shot-stop = 下第 { $column } 列，对手应第 { $answer } 列，占住你能连成线的 { $cell }。
 connect-four-shot-same = 其中 { $count } 列的应着都是第 { $column } 列：双方都想要 { $cell }。
 connect-four-shot-none = {""}
-connect-four-law = 由完全搜索证明，每个问题最多访问 { $most } 个局面；开局库由同一搜索算出。行数为偶数时有一条经验法则（不是证明）：奇数行的威胁有利于先手，偶数行的威胁有利于后手（Allis 1988；Allen 1990）。
-connect-four-law-odd = 由完全搜索证明，每个问题最多访问 { $most } 个局面。行数为奇数时，每填满一列就换一次先后，奇偶威胁的法则不像通常的棋盘那样成立。
+connect-four-law = 由完全搜索证明；开局库由同一搜索算出。{ $thumb ->
+    [even] 行数为偶数时有一条经验法则（不是证明）：奇数行的威胁有利于先手，偶数行的威胁有利于后手（Allis 1988；Allen 1990）。
+    [odd] 行数为奇数时，每填满一列就换一次先后，奇偶威胁的法则不像通常的棋盘那样成立。
+   *[none] {""}
+ }
+connect-four-law-near = { $kind ->
+    [one] 一子决定胜负，连成的线已经写出，不必再搜索。
+    [two] 每一列能下的都连同应着列在这里，不必再搜索。
+   *[dead] 没有线可连，也就不必搜索：棋盘终会填满。
+ }

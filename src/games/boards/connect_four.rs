@@ -1,9 +1,11 @@
 //! Connect Four: stones fall into columns, and four of a side in a line win; any board up to nine by nine, any length of line.
 
 pub mod book;
+mod count;
 mod course;
 mod early;
 mod evaluation;
+mod open_lines;
 mod reason;
 pub(crate) mod rules;
 pub(crate) mod settle;

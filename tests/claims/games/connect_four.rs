@@ -1,8 +1,10 @@
 //! What is said of `connect-four`, message by message.
 
 mod board;
+mod count;
 mod course;
 mod early;
+mod open_lines;
 mod plans;
 mod shots;
 
@@ -29,23 +31,26 @@ pub const TABLE: Table = &[
     ("connect-four-claim-draw", Fact(claim_draw)),
     ("connect-four-claim-loss", Fact(claim_loss)),
     ("connect-four-ask", Question),
+    ("connect-four-ask-now", Question),
     ("connect-four-look-finish", Fact(look_finish)),
     ("connect-four-look-danger", Fact(look_danger)),
     ("connect-four-look-double", Fact(look_double)),
     ("connect-four-look-threats", Fact(look_threats)),
-    ("connect-four-look-quiet", Fact(look_quiet)),
+    ("connect-four-look-quiet", Fact(open_lines::quiet)),
+    ("connect-four-look-dead", Fact(open_lines::dead)),
     ("connect-four-place", Fact(place)),
     ("connect-four-place-none", Fact(place_none)),
     ("connect-four-move-finish", Fact(move_finish)),
+    ("connect-four-move-finish-also", Fact(finish_also)),
     ("connect-four-move-fork", Fact(move_fork)),
     ("connect-four-move-force", Fact(move_force)),
     ("connect-four-move-block", Fact(move_block)),
     ("connect-four-move-threat", Fact(move_threat)),
     ("connect-four-move-part", Fact(course::part)),
     ("connect-four-move-denies", Fact(move_denies)),
-    ("connect-four-move-wait", Fact(course::wait)),
     ("connect-four-move-lines", Fact(move_lines)),
     ("connect-four-move-plain", Fact(move_plain)),
+    ("connect-four-move-dead", Fact(move_dead)),
     ("connect-four-move-stall", Fact(move_stall)),
     ("connect-four-proof-below", Fact(proof_below)),
     ("connect-four-proof-forced", Fact(proof_forced)),
@@ -63,6 +68,12 @@ pub const TABLE: Table = &[
     ("connect-four-end-drawn", Fact(course::drawn)),
     ("connect-four-end-stopped", Fact(course::stopped)),
     ("connect-four-end-idle", Fact(course::idle)),
+    ("connect-four-count", Fact(count::counted)),
+    ("connect-four-proof-cut", Fact(open_lines::cut)),
+    ("connect-four-head-line", Part),
+    ("connect-four-head-side", Part),
+    ("connect-four-head-cut", Part),
+    ("connect-four-head-stone", Part),
     ("connect-four-proof-answers", Fact(proof_answers)),
     ("connect-four-shot-finish", Fact(shots::finish)),
     ("connect-four-shot-fork", Fact(shots::fork)),
@@ -71,7 +82,7 @@ pub const TABLE: Table = &[
     ("connect-four-shot-same", Fact(shots::contested)),
     ("connect-four-shot-none", Part),
     ("connect-four-law", Source),
-    ("connect-four-law-odd", Source),
+    ("connect-four-law-near", Fact(law_near)),
 ];
 
 /// Positions that the plain referee may visit.
@@ -133,8 +144,21 @@ fn value(case: &Case, wanted: Fate) -> Result<(usize, usize), Held> {
 
 fn claim_win(case: &Case) -> Held {
     let last = Board::here(case).stones() + case.size("plies");
-    let told = value(case, Fate::Won).map(|found| same((case.size("plies"), case.size("moves")), found));
+    let told = value(case, Fate::Won).map(|(plies, moves)| {
+        let soonest = soonest(case).map_or(0, |columns| columns.len());
+        same([case.size("plies"), case.size("moves"), case.size("others")], [plies, soonest, moves - soonest])
+    });
     same(case.size("last"), last).and(|| told.unwrap_or_else(|held| held))
+}
+
+/// The columns that win in the fewest plies, or all that hold the draw; `None`: too large for the plain referee.
+fn soonest(case: &Case) -> Option<Vec<String>> {
+    let (found, plies, _) = fate(&*case.met.place)?;
+    let is_best = |(_, left, more): &&(String, Fate, usize)| match found {
+        Fate::Won => *left == Fate::Lost && more + 1 == plies,
+        _ => *left == found,
+    };
+    Some(walked(&*case.met.place)?.iter().filter(is_best).map(|(text, ..)| text.clone()).collect())
 }
 
 fn claim_draw(case: &Case) -> Held {
@@ -188,21 +212,23 @@ fn look_threats(case: &Case) -> Held {
     ])
 }
 
-fn look_quiet(case: &Case) -> Held {
-    let board = Board::here(case);
-    let none = board.completing(true).is_empty() && board.completing(false).is_empty();
-    same(case.nat("k").to_string(), case.met.param("k")).and(|| is(none, || "a cell completes a line".into()))
-}
-
-/// The best stone lands in the row, and the columns named are all whose stones would.
+/// The cells named are those of all columns that win soonest, or of all that hold the draw.
 fn place(case: &Case) -> Held {
     let board = Board::here(case);
-    let cells: Vec<Cell> = board.playable().into_iter().filter(|cell| cell.1 == case.size("row")).collect();
+    let told = case.texts("cells");
+    let cells: Vec<Cell> = board.playable().into_iter().filter(|cell| told.contains(&names(&[*cell])[0])).collect();
+    let best = soonest(case).map_or(Held::Open, |best| {
+        let sorted: Vec<String> = columns(&board.playable()).into_iter().filter(|col| best.contains(col)).collect();
+        same(columns(&cells), sorted)
+    });
+    let wanted = if case.text("kind") == "win" { Fate::Won } else { Fate::Drawn };
     all([
-        same(case.texts("columns"), columns(&cells)),
+        same(told.len(), cells.len()),
         same(case.size("count"), cells.len()),
         same(spots(case), board.spots(&cells)),
         is(columns(&cells).contains(&case.met.answer.best[0]), || "the best stone lands elsewhere".into()),
+        value(case, wanted).map_or_else(|held| held, |_| Held::True),
+        best,
     ])
 }
 
@@ -227,11 +253,45 @@ fn next(case: &Case) -> Board {
     Board::of(case, &*next)
 }
 
+/// The cells told are the mover's but for this one, and make a line with it.
+fn finishes(case: &Case, board: &Board, cell: Cell) -> Held {
+    let told = case.texts("cells");
+    let line: Vec<Cell> = board.all().into_iter().filter(|cell| told.contains(&names(&[*cell])[0])).collect();
+    let is_own = |own: &Cell| *own == cell || board.owner(*own) == Some(true);
+    all([
+        same(line.len(), told.len()),
+        is(board.now(true).contains(&cell), || "it completes nothing".into()),
+        is(line.iter().all(is_own), || format!("{line:?} is not the mover's")),
+        is(board.has_line(cell, |own| line.contains(&own)), || format!("{line:?} is no line")),
+    ])
+}
+
 fn move_finish(case: &Case) -> Held {
     let board = Board::here(case);
     let (cell, held) = told(case, &board);
-    held.and(|| same(case.nat("k").to_string(), case.met.param("k")))
-        .and(|| is(board.now(true).contains(&cell), || "it completes nothing".into()))
+    held.and(|| finishes(case, &board, cell)).and(|| same(case.size("count") + 1, board.now(true).len()))
+}
+
+fn finish_also(case: &Case) -> Held {
+    let board = Board::here(case);
+    let column: usize = case.text("column").parse().expect("a column");
+    finishes(case, &board, (column, board.stacks[column - 1].len() + 1))
+}
+
+/// No line is open to either side, and every column is as good.
+fn move_dead(case: &Case) -> Held {
+    let board = Board::here(case);
+    told(case, &board).1.and(|| open_lines::none(&board))
+}
+
+/// What had not to be searched: one stone ends it, two plies do, or nothing can end it.
+fn law_near(case: &Case) -> Held {
+    let board = Board::here(case);
+    match case.text("kind") {
+        "one" => is(!board.now(true).is_empty(), || "no line can be completed".into()),
+        "two" => value(case, Fate::Lost).map_or_else(|held| held, |(plies, _)| same(plies, 2)),
+        _ => open_lines::none(&board),
+    }
 }
 
 /// Right after the move these cells complete a line of the mover, and the opponent completes none first.
@@ -359,7 +419,7 @@ fn answered(case: &Case, fails: impl Fn(Fate) -> bool) -> Held {
     let goes_on = |text: &str| after(&case.met.place, text).is_some_and(|next| next.ending().is_none());
     let failing = rows.iter().filter(|(text, left, _)| fails(*left) && goes_on(text)).map(|(text, ..)| text.clone());
     let shown = replies(case).iter().map(|(text, _)| text.clone()).collect::<Vec<_>>();
-    same(case.size("count"), shown.len()).and(|| same(shown, failing.collect())).and(|| {
+    same(case.size("lose") + case.size("draw"), shown.len()).and(|| same(shown, failing.collect())).and(|| {
         all(replies(case).iter().map(|(text, answer)| {
             let next = after(&case.met.place, text).expect("it is legal");
             keeps(&*next, answer).map_or(Held::Open, |keeps| is(keeps, || format!("{answer} does not answer {text}")))
@@ -370,6 +430,16 @@ fn answered(case: &Case, fails: impl Fn(Fate) -> bool) -> Held {
 fn proof_answers(case: &Case) -> Held {
     let Some((found, ..)) = fate(&*case.met.place) else { return Held::Open };
     let kept = if found == Fate::Won { Fate::Lost } else { found };
-    same(case.text("kind"), if found == Fate::Lost { "lost" } else { "given" })
-        .and(|| answered(case, |left| found == Fate::Lost || left != kept))
+    let answered = answered(case, |left| found == Fate::Lost || left != kept);
+    let rows = walked(&*case.met.place).unwrap_or_default();
+    let goes_on = |text: &str| after(&case.met.place, text).is_some_and(|next| next.ending().is_none());
+    let count = |wanted: Fate| rows.iter().filter(|(text, left, _)| *left == wanted && goes_on(text)).count();
+    let (lose, draw) = (count(Fate::Won), if found == Fate::Won { count(Fate::Drawn) } else { 0 });
+    let kind = match (found, lose, draw) {
+        (Fate::Lost, ..) => "lost",
+        (_, _, 0) => "loses",
+        (_, 0, _) => "draws",
+        _ => "both",
+    };
+    all([same(case.text("kind"), kind), same([case.size("lose"), case.size("draw")], [lose, draw]), answered])
 }

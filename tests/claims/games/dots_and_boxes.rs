@@ -1,6 +1,7 @@
 //! What is said of `dots_and_boxes`, message by message.
 
 mod board;
+mod sums;
 mod worth;
 
 use std::collections::HashMap;
@@ -40,8 +41,7 @@ pub const TABLE: Table = &[
     ("dots-and-boxes-move-open", Fact(move_open)),
     ("dots-and-boxes-move-sacrifice", Fact(move_sacrifice)),
     ("dots-and-boxes-deal-all", Fact(deal_all)),
-    ("dots-and-boxes-deal-take", Fact(deal_take)),
-    ("dots-and-boxes-deal-leave", Fact(deal_leave)),
+    ("dots-and-boxes-deal", Fact(deal)),
     ("dots-and-boxes-rest", Fact(worth::rest)),
     ("dots-and-boxes-rest-one", Fact(worth::rest_one)),
     ("dots-and-boxes-rest-line", Fact(worth::rest_line)),
@@ -52,16 +52,25 @@ pub const TABLE: Table = &[
     ("dots-and-boxes-fight-worked", Fact(worth::fight_worked)),
     ("dots-and-boxes-cut", Fact(cut)),
     ("dots-and-boxes-opening", Fact(opening)),
+    ("dots-and-boxes-opening-all", Fact(opening)),
     ("dots-and-boxes-head-edge", Part),
     ("dots-and-boxes-head-gives", Part),
     ("dots-and-boxes-head-all", Part),
     ("dots-and-boxes-head-leave", Part),
     ("dots-and-boxes-fight", Fact(fight)),
+    ("dots-and-boxes-sum", Fact(sums::sum)),
+    ("dots-and-boxes-sum-held", Fact(sums::held)),
+    ("dots-and-boxes-sum-none", Part),
+    ("dots-and-boxes-replies", Fact(sums::replies)),
+    ("dots-and-boxes-head-replies", Part),
+    ("dots-and-boxes-head-count", Part),
+    ("dots-and-boxes-head-ends", Part),
     ("dots-and-boxes-control", Fact(control)),
     ("dots-and-boxes-proof", Fact(proof)),
     ("dots-and-boxes-law", Source),
     ("dots-and-boxes-law-book", Source),
-    ("dots-and-boxes-law-chains", Source),
+    ("dots-and-boxes-law-last", Fact(law_last)),
+    ("dots-and-boxes-law-chains", Fact(sums::chains)),
 ];
 
 fn int(case: &Case, name: &str) -> i64 {
@@ -111,6 +120,13 @@ fn look_last(case: &Case) -> Held {
         .and(|| is(left == 0, || "edges are left".into()))
         .and(|| board.is_told(case, board.free, true))
         .and(|| board.ahead(board.free).map_or(Held::Open, |ahead| same(ahead, boxes as i64)))
+}
+
+/// All that is left can be closed in this turn.
+fn law_last(case: &Case) -> Held {
+    let board = board(case);
+    let (boxes, left) = board.greedy(board.free);
+    is(boxes > 0 && left == 0, || "edges are left".into())
 }
 
 fn look_safe(case: &Case) -> Held {
@@ -215,7 +231,7 @@ fn move_open(case: &Case) -> Held {
     drawn(case, &board, 0).and(|| same(case.size("boxes"), given)).and(|| cheapest)
 }
 
-fn deal(case: &Case, takes: bool) -> Held {
+fn numbers(case: &Case) -> Held {
     let board = board(case);
     let [sure, last, rest, all_taken, leave] = ["sure", "last", "rest", "all", "leave"].map(|name| int(case, name));
     let (boxes, left) = board.greedy(board.free);
@@ -223,18 +239,28 @@ fn deal(case: &Case, takes: bool) -> Held {
         same(sure + last, boxes as i64),
         same(all_taken, sure + last + rest),
         same(leave, sure - last - rest),
-        is(takes == (all_taken >= leave), || format!("{all_taken} beside {leave}")),
+        is((case.text("choice") == "take") == (all_taken >= leave), || format!("{all_taken} beside {leave}")),
         board.ahead(left).map_or(Held::Open, |worth| same(rest, worth)),
         board.ahead(board.free).map_or(Held::Open, |worth| same(all_taken.max(leave), worth)),
     ])
 }
 
-fn deal_take(case: &Case) -> Held {
-    deal(case, true)
-}
-
-fn deal_leave(case: &Case) -> Held {
-    deal(case, false)
+/// The boxes are left with the edge told, which closes nothing after all that are sure were closed.
+fn deal(case: &Case) -> Held {
+    let board = board(case);
+    let (mut free, mut closed) = (board.free, 0);
+    let mut line = case.met.answer.line.iter().map(|name| board.edge(name));
+    let left = line.find(|edge| {
+        let boxes = board.closed_by(free, *edge);
+        closed += boxes;
+        free &= !edge;
+        boxes == 0
+    });
+    let told = match case.text("edge") {
+        "none" => Held::True,
+        name => same(Some(board.edge(name)), left).and(|| same(case.size("sure"), closed)),
+    };
+    told.and(|| numbers(case))
 }
 
 /// All that can be closed is best closed, and nothing of it can be left for the other to move after it.
@@ -276,10 +302,11 @@ fn opening(case: &Case) -> Held {
     let one = |row: &Vec<String>| {
         let free = board.free & !board.edge(&row[0]);
         let (boxes, left) = board.greedy(free);
-        let (told_all, leave) = (number(&row[2]), row[3].parse::<i64>());
+        let last = row.get(3).map_or("-", String::as_str);
+        let (told_all, leave) = (number(&row[2]), last.parse::<i64>());
         let rest = board.ahead(left).map_or(Held::Open, |rest| {
             let is_left =
-                leave.as_ref().map_or(row[3] == "-", |leave| [2, 4].contains(&((boxes as i64 - rest - leave) / 2)));
+                leave.as_ref().map_or(last == "-", |leave| [2, 4].contains(&((boxes as i64 - rest - leave) / 2)));
             same(told_all, boxes as i64 + rest).and(|| is(is_left, || format!("{row:?}")))
         });
         let leave = leave.unwrap_or(told_all);

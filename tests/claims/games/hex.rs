@@ -21,12 +21,15 @@ pub const TABLE: Table = &[
     ("hex-claim-lost", Fact(claim_lost)),
     ("hex-ask", Question),
     ("hex-look-linked", Fact(look_linked)),
+    ("hex-look-safe", Fact(look_safe)),
     ("hex-look-quiet", Fact(look_quiet)),
     ("hex-look-nowhere", Fact(look_nowhere)),
     ("hex-look-must", Fact(look_must)),
     ("hex-threat", Fact(threat)),
     ("hex-threat-end", Fact(threat)),
     ("hex-place", Fact(place)),
+    ("hex-place-all", Fact(place_all)),
+    ("hex-place-many", Fact(claim_won)),
     ("hex-place-lost", Fact(place_lost)),
     ("hex-move", Fact(winning_move)),
     ("hex-move-lost", Fact(claim_lost)),
@@ -39,6 +42,7 @@ pub const TABLE: Table = &[
     ("hex-head-one", Part),
     ("hex-head-other", Part),
     ("hex-law", Source),
+    ("hex-law-drawless", Source),
     ("hex-law-stealing", Source),
 ];
 
@@ -144,10 +148,23 @@ fn named(case: &Case) -> (u128, Held) {
     (cells, held)
 }
 
-/// One of the cells wins.
+/// The cells named are all that win.
 fn place(case: &Case) -> Held {
     let (cells, held) = named(case);
-    held.and(|| winners(case).map_or(Held::Open, |winners| is(bits(winners) & cells != 0, || "none wins".into())))
+    held.and(|| winners(case).map_or(Held::Open, |winners| same(bits(winners), cells)))
+}
+
+/// Every free cell wins.
+fn place_all(case: &Case) -> Held {
+    let free = seen(case).2.set('.').count_ones() as usize;
+    let all = winners(case).map_or(Held::Open, |winners| same(winners.len(), free));
+    same(case.size("moves"), free).and(|| all)
+}
+
+/// The mover wins although the other side moves.
+fn look_safe(case: &Case) -> Held {
+    let (own, _, field) = seen(case);
+    decided(field.wins(own, field.set(own), field.set('.'), false), true, "the opponent to move would win")
 }
 
 /// The opponent links inside these cells whatever the mover does, even if all others were the mover's.
@@ -215,30 +232,59 @@ fn halves(case: &Case) -> Held {
     .and(|| all(held))
 }
 
-/// Every cell of the region is answered, and the answer wins: by the pairs told, or as playing it out tells.
+/// Every cell of the region is answered, and the answer wins inside the region: by the pairs told, by the rows that go on, or as playing it
+/// out tells. No cell of a least region can be spared.
 fn answers(case: &Case) -> Held {
     let (side, field) = proved(case);
     let region = bits(case.texts("cells").iter().map(|name| field.board.cell(name)));
-    let (own, free) = (field.set(side), field.set('.'));
-    let cells = |text: &str| bits(text.split(' ').map(|name| field.board.cell(name)));
-    let filled = rows(case).iter().fold(0, |all, row| all | cells(&row[0]));
-    let [open, halves] = ['…', '|'].map(|sign| rows(case).iter().filter(|row| row[2].contains(sign)).count());
-    let row = |row: &Vec<String>| {
-        let answer = field.board.cell(&row[1]);
-        all(each(cells(&row[0])).map(|cell| {
-            let (own, free) = (own | 1 << answer, free & !(1 << answer) & !(1 << cell));
-            let legal = is(cell != answer && field.set('.') >> answer & 1 == 1, || format!("{row:?}"));
-            legal.and(|| match row[2].as_str() {
-                "…" => decided(field.wins(side, own, free, false), true, "the answer does not win"),
-                "–" => field.links(side, own, free, &[]),
-                told if told.contains('|') => field.hangs(side, own, free, told),
-                told => field.links(side, own, free, &told.split(' ').map(|pair| field.pair(pair)).collect::<Vec<_>>()),
-            })
-        }))
+    let rows = rows(case);
+    let signs = ['…', '|', '↓', '('].map(|sign| rows.iter().filter(|row| row[2].contains(sign)).count());
+    let counts = ["open", "halves", "rows", "before"].map(|name| case.size(name));
+    let own = field.set(side);
+    let spared = |cell: usize| match field.wins(side, own, region & !(1 << cell), false) {
+        Some(wins) => is(!wins, || format!("cell {cell} can be spared")),
+        None => Held::Open,
     };
-    all([
-        same(["count", "open", "halves"].map(|name| case.size(name)), [region.count_ones() as usize, open, halves]),
-        same(filled, region),
-    ])
-    .and(|| all(rows(case).iter().map(row)))
+    let least = || if case.text("least") == "yes" { all(each(region).map(spared)) } else { Held::True };
+    all([same(case.size("count"), region.count_ones() as usize), same(counts, signs)])
+        .and(|| is(region & !field.set('.') == 0, || "a cell of the region is taken".into()))
+        .and(|| follows(&field, side, rows, "", [own, region]))
+        .and(least)
+}
+
+/// The rows that begin with these moves answer every cell of the region, and what they rest on lies inside it.
+fn follows(field: &Field, side: char, rows: &[Vec<String>], path: &str, [own, region]: [u128; 2]) -> Held {
+    let cells = |text: &str| bits(text.split(' ').map(|name| field.board.cell(name)));
+    let split = |row: &Vec<String>| match row[0].split_once(": ") {
+        Some((path, filled)) => (path.to_owned(), cells(filled)),
+        None => (String::new(), cells(&row[0])),
+    };
+    let here: Vec<&Vec<String>> = rows.iter().filter(|row| split(row).0 == path).collect();
+    let filled = |row: &Vec<String>| split(row).1;
+    let one = |row: &&Vec<String>, cell: usize| {
+        let answer = field.board.cell(&row[1]);
+        let (own, free) = (own | 1 << answer, region & !(1 << answer) & !(1 << cell));
+        let legal = is(cell != answer && region >> answer & 1 == 1, || format!("{row:?}"));
+        legal.and(|| match row[2].as_str() {
+            "…" => decided(field.wins(side, own, free, false), true, "the answer does not win"),
+            "–" => field.links(side, own, free, &[]),
+            "↓" => {
+                let step = format!("{}-{}", row[0].rsplit(' ').next().unwrap_or_default(), row[1]);
+                let path = if path.is_empty() { step } else { format!("{path}-{step}") };
+                let needs = rows.iter().filter(|row| split(row).0 == path).fold(0, |all, row| all | filled(row));
+                is(needs & !free == 0 && needs != 0, || format!("{row:?} leaves the region"))
+                    .and(|| follows(field, side, rows, &path, [own, needs]))
+            }
+            told if told.starts_with('(') => {
+                let link = cells(told.trim_matches(['(', ')']));
+                let before = here.iter().take_while(|other| other[..] != row[..]).fold(0, |all, row| all | filled(row));
+                all([is(link & !free == 0 && link & !before == 0, || format!("{row:?} is not answered"))])
+                    .and(|| decided(field.wins(side, own, link, false), true, "the link can be cut"))
+            }
+            told if told.contains('|') => field.hangs(side, own, free, told),
+            told => field.links(side, own, free, &told.split(' ').map(|pair| field.pair(pair)).collect::<Vec<_>>()),
+        })
+    };
+    same(here.iter().fold(0, |all, row| all | filled(row)), region)
+        .and(|| all(here.iter().flat_map(|row| each(filled(row)).map(|cell| one(row, cell)).collect::<Vec<_>>())))
 }

@@ -3,8 +3,7 @@
 
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
-use crate::boards::connect_four::solver::lines::directions;
-use crate::boards::connect_four::threats::Threats;
+use crate::boards::connect_four::threats::{Threats, made};
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
 use ground::say::Say;
@@ -41,6 +40,18 @@ impl<'g> Course<'g> {
         Some(Step::says(Role::Proof, says).about(idea))
     }
 
+    /// Every position of the line, that asked about first.
+    pub fn stands(&self) -> &[At<Stones>] {
+        &self.stands
+    }
+
+    /// Whether the loser's last move was to step below a threat.
+    pub fn is_stepped(&self) -> bool {
+        let Ending::Won(winner) = self.ending else { return false };
+        let last = (self.stands.len() - 1).checked_sub(2);
+        last.is_some_and(|last| self.threats(last, winner) & self.open(last) == 0)
+    }
+
     /// The cells of the line that ends the game; none if it is drawn.
     pub fn decides(&self) -> u128 {
         let Ending::Won(winner) = self.ending else { return 0 };
@@ -50,14 +61,7 @@ impl<'g> Course<'g> {
 
     /// A line that the stones of a side after so many moves make with a stone in this cell.
     fn line(&self, i: usize, side: Side, cell: u128) -> u128 {
-        let own = self.stones(i, side) | cell;
-        let reach = |step: u32| {
-            let up = (0..).map(|i| cell << (step * i)).take_while(|cell| cell & own != 0);
-            let down = (0..).map(|i| cell >> (step * i)).take_while(|cell| cell & own != 0);
-            up.chain(down).fold(0, |all: u128, cell| all | cell)
-        };
-        let lines = directions(self.game.shape()).map(reach);
-        lines.into_iter().find(|line| line.count_ones() >= self.game.k).unwrap_or(0)
+        made(self.game, self.stones(i, side) | cell, cell)
     }
 
     /// The cell that is filled by the move after so many.
@@ -150,11 +154,16 @@ impl<'g> Course<'g> {
     /// The loser had to step below a threat.
     fn stepped(&self, winner: Side, last: usize) -> Say {
         let cell = self.played(last + 1);
-        let (since, open) = (self.since(cell, winner, last), self.columns(self.open(last)));
+        let open = self.columns(self.open(last));
+        // Where the cell completes a line of both, neither side can stop it there.
+        let is_both = self.threats(last, winner.other()) & cell != 0;
+        let own = self.since(cell, winner, last);
+        let since = if is_both { own.max(self.since(cell, winner.other(), last)) } else { own };
         say!(
             "connect-four-end-stepped",
             side = self.word(winner),
-            loser = self.word(winner.other()),
+            loser = if is_both { "both" } else { self.word(winner.other()) },
+            stuck = self.word(winner.other()),
             cell = self.names(cell),
             under = self.names(self.played(last)),
             since = self.stone(since),

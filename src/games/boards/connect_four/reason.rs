@@ -1,15 +1,17 @@
 //! Why a position of Connect Four is won, lost or drawn: the threats of both sides, columns that are forced or forbidden, who
 //! is held by mere following, and the answer to every move that fails.
 
+use crate::boards::connect_four::count::counted;
 use crate::boards::connect_four::course::Course;
 use crate::boards::connect_four::early::following;
 use crate::boards::connect_four::name;
+use crate::boards::connect_four::open_lines::{alive, cut};
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
-use crate::boards::connect_four::settle::{MOST, Settler};
+use crate::boards::connect_four::settle::Settler;
 use crate::boards::connect_four::shots::telling;
 use crate::boards::connect_four::solver::claimeven::{Plan, Proof};
 use crate::boards::connect_four::solver::shape::Shape;
-use crate::boards::connect_four::threats::{Cell, Threats};
+use crate::boards::connect_four::threats::Threats;
 use ground::rules::{At, Ending, Rules};
 use ground::say;
 use ground::say::Say;
@@ -18,6 +20,9 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
+
+/// Plies of a win that is seen at a glance: each column, and at most one answer.
+const NEAR: u64 = 2;
 
 /// Free cells from which on lines that may still come about are counted.
 const FAR: u32 = 28;
@@ -31,15 +36,42 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let (threats, course) = (Threats::of(game, &at.pos), Course::of(game, at, &verdict.line));
-    let why = Why { settler, game, at, verdict, threats, course, control };
+    let (soonest, alive) = (soonest(settler, game, at, verdict, control)?, alive(game, &at.pos));
+    let why = Why { settler, game, at, verdict, threats, course, soonest, alive, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
-    steps.extend(why.course.as_ref().and_then(Course::end));
+    steps.extend(why.course.as_ref().filter(|_| !why.is_dead()).and_then(Course::end));
     steps.extend(why.forbidden());
     steps.extend(why.early());
-    steps.extend(why.holding());
+    let holding = why.holding();
+    if holding.is_empty() {
+        steps.extend(why.counting());
+        steps.extend(why.open_lines());
+    }
+    steps.extend(holding);
     steps.extend(why.refuted()?);
     steps.push(why.law());
     Ok(Reason { claim: why.claim(), steps })
+}
+
+/// The best moves; of those that win the ones that win soonest.
+fn soonest(
+    settler: &Settler,
+    game: &ConnectFour,
+    at: &At<Stones>,
+    verdict: &Verdict<u8>,
+    control: &Control,
+) -> Result<Vec<u8>, Stop> {
+    let Some(plies) = verdict.value.remoteness().filter(|_| verdict.value.outcome() == Outcome::N) else {
+        return Ok(verdict.best.clone());
+    };
+    let mut soonest = Vec::new();
+    for col in &verdict.best {
+        let left = settler.value_of(game, &game.play(at, col), control)?;
+        if left.remoteness().is_none_or(|left| left < plies) {
+            soonest.push(*col);
+        }
+    }
+    Ok(soonest)
 }
 
 /// A position with all that is known of it.
@@ -51,6 +83,10 @@ struct Why<'a> {
     threats: Threats<'a>,
     /// The best line, where it is worked out to the end.
     course: Option<Course<'a>>,
+    /// The best moves, of winning ones those that win soonest.
+    soonest: Vec<u8>,
+    /// The lines of the mover and of the opponent that hold no stone of the other side.
+    alive: [Vec<u128>; 2],
     control: &'a Control,
 }
 
@@ -64,19 +100,30 @@ impl Why<'_> {
         self.game.shape().size() - self.at.pos.drop.stones
     }
 
+    /// Nobody can complete a line any more.
+    fn is_dead(&self) -> bool {
+        self.alive.iter().all(Vec::is_empty)
+    }
+
     fn claim(&self) -> Say {
         let plies = self.verdict.value.remoteness().unwrap_or(0);
         let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
         let last = u64::from(self.at.pos.drop.stones) + plies;
+        let soonest = self.soonest.len();
         match self.outcome() {
-            Outcome::N => say!("connect-four-claim-win", plies = plies, last = last, moves = moves),
+            Outcome::N => {
+                let others = moves - soonest;
+                say!("connect-four-claim-win", plies = plies, last = last, moves = soonest, others = &others)
+            }
             Outcome::D => say!("connect-four-claim-draw", moves = moves, total = total, others = &(total - moves)),
             Outcome::P => say!("connect-four-claim-loss", plies = plies, last = last),
         }
     }
 
     fn ask(&self) -> Step {
-        Step::says(Role::Ask, say!("connect-four-ask", k = self.game.k))
+        let is_now = (self.threats.mine | self.threats.theirs) & self.threats.playable != 0;
+        let key = if is_now { "connect-four-ask-now" } else { "connect-four-ask" };
+        Step::says(Role::Ask, say!(key, k = self.game.k))
     }
 
     fn look(&self) -> Step {
@@ -98,7 +145,7 @@ impl Why<'_> {
     fn look_further(&self) -> Step {
         let threats = &self.threats;
         if threats.mine | threats.theirs == 0 {
-            return Step::says(Role::Look, say!("connect-four-look-quiet", k = self.game.k));
+            return self.look_open();
         }
         let odd = threats.odd();
         let says = say!(
@@ -111,22 +158,34 @@ impl Why<'_> {
         Step::says(Role::Look, says).about(Idea::Parity).showing(self.spots(threats.mine | threats.theirs))
     }
 
+    /// How many lines are open to each side, where no cell completes one yet.
+    fn look_open(&self) -> Step {
+        let [mine, theirs] = [0, 1].map(|side| self.alive[side].len());
+        if self.is_dead() {
+            return Step::says(Role::Look, say!("connect-four-look-dead", k = self.game.k)).about(Idea::Counting);
+        }
+        let says = say!("connect-four-look-quiet", k = self.game.k, mine = mine, theirs = theirs);
+        Step::says(Role::Look, says)
+    }
+
     fn names_or_none(&self, cells: u128) -> Vec<String> {
         let names = self.threats.names(cells);
         if names.is_empty() { vec!["–".into()] } else { names }
     }
 
     fn place(&self) -> Step {
-        let Some(cell) = self.best_cell().filter(|_| self.outcome() != Outcome::P) else {
-            return Step::says(Role::Place, say!("connect-four-place-none", moves = &self.verdict.total));
+        let kind = match self.outcome() {
+            Outcome::N => "win",
+            Outcome::D => "draw",
+            Outcome::P => {
+                return Step::says(Role::Place, say!("connect-four-place-none", moves = &self.verdict.total));
+            }
         };
-        let height = self.threats.cells(cell)[0].height;
-        let row = self.threats.cells(self.threats.playable).into_iter().filter(|cell| cell.height == height);
-        let row: Vec<Cell> = row.collect();
-        let shown = row.iter().map(|cell| self.game.spot(cell.col, cell.height)).collect();
-        let columns: Vec<String> = row.iter().map(|cell| name(cell.col as u8)).collect();
-        let says = say!("connect-four-place", row = height + 1, count = columns.len(), columns = columns);
-        Step::says(Role::Place, says).showing(Exhibit::Spots(shown))
+        let landing = |col: &u8| self.game.landing(&self.at.pos, *col);
+        let cells = self.soonest.iter().filter_map(landing).fold(0, |all, cell| all | cell);
+        let names = self.threats.names(cells);
+        let says = say!("connect-four-place", kind = kind, count = names.len(), cells = names);
+        Step::says(Role::Place, says).showing(self.spots(cells))
     }
 
     fn best(&self) -> u8 {
@@ -154,7 +213,7 @@ impl Why<'_> {
         }
         let next = self.game.play(self.at, &best);
         if matches!(self.game.ending(&next), Some(Ending::Won(_))) {
-            return (Idea::End, say!("connect-four-move-finish", column = column, k = self.game.k));
+            return (Idea::End, self.finish());
         }
         let after = Threats::of(self.game, &next.pos);
         let new = after.theirs & !self.threats.mine;
@@ -169,10 +228,26 @@ impl Why<'_> {
         }
     }
 
+    /// The lines that one stone completes, that of the best move first.
+    fn finish(&self) -> Say {
+        let line = |col: &u8| {
+            let cell = self.game.landing(&self.at.pos, *col).unwrap_or(0);
+            self.threats.names(self.threats.line(cell))
+        };
+        let others = self.soonest.iter().filter(|col| **col != self.best());
+        let also: Vec<Say> =
+            others.map(|col| say!("connect-four-move-finish-also", column = name(*col), cells = line(col))).collect();
+        let (column, cells) = (name(self.best()), line(&self.best()));
+        say!("connect-four-move-finish", column = column, cells = cells, count = also.len(), also = also)
+    }
+
     /// What a best move is for that threatens nothing and stops nothing at once.
     fn quiet(&self, column: String) -> (Idea, Say) {
         let cell = self.best_cell().unwrap_or(0);
         let own = self.threats.names(cell);
+        if self.is_dead() {
+            return (Idea::Counting, say!("connect-four-move-dead", column = column));
+        }
         let denied = self.threats.wanted_by_other(cell);
         let decides = self.course.as_ref().map_or(0, Course::decides);
         if decides & cell != 0 && self.outcome() == Outcome::N {
@@ -183,12 +258,9 @@ impl Why<'_> {
             let cells = self.threats.names(denied);
             return (Idea::Threat, say!("connect-four-move-denies", column = column, cell = own, cells = cells));
         }
-        if self.course.is_some() && self.free() < FAR {
-            return (Idea::Spare, say!("connect-four-move-wait", column = column));
-        }
         let lines = |cell| self.threats.open_lines(cell);
         let columns = (0..self.game.cols as u8).filter_map(|col| self.game.landing(&self.at.pos, col));
-        if columns.into_iter().all(|other| lines(other) <= lines(cell)) {
+        if lines(cell) > 0 && columns.into_iter().all(|other| lines(other) <= lines(cell)) {
             let says =
                 say!("connect-four-move-lines", column = column, cell = own, lines = lines(cell), k = self.game.k);
             return (Idea::Counting, says);
@@ -196,6 +268,20 @@ impl Why<'_> {
         let (own_lines, stopped) = (lines(cell), self.threats.lines_of_other(cell));
         let says = say!("connect-four-move-plain", column = column, cell = own, lines = own_lines, stopped = stopped);
         (Idea::Counting, says)
+    }
+
+    /// Whose turn it is when all cells but those under threats are full.
+    fn counting(&self) -> Option<Step> {
+        let plies = self.verdict.value.remoteness().filter(|plies| *plies > NEAR)?;
+        let winner = if plies % 2 == 1 { self.at.to } else { self.at.to.other() };
+        let course = self.course.as_ref().filter(|course| !course.is_stepped())?;
+        counted(self.game, course.stands(), winner)
+    }
+
+    /// The few lines that are open in a draw, and where the line shown cuts each.
+    fn open_lines(&self) -> Option<Step> {
+        let course = self.course.as_ref().filter(|_| self.outcome() == Outcome::D)?;
+        cut(self.game, course.stands(), &self.alive)
     }
 
     /// Columns that lose at once, and the one that is forced.
@@ -266,18 +352,26 @@ impl Why<'_> {
 
     /// Each move that loses, or that lets a win slip, with the answer that shows it.
     fn refuted(&self) -> Result<Option<Step>, Stop> {
-        let mut pairs = Vec::new();
+        let (mut pairs, mut lose) = (Vec::new(), 0);
         for mv in self.game.moves(self.at).list {
             let next = self.game.play(self.at, &mv);
             let is_kept = self.verdict.best.contains(&mv) && self.outcome() != Outcome::P;
             if !is_kept && self.game.ending(&next).is_none() {
-                pairs.push((mv, self.settler.prompt(self.game, &next, self.control)?.1));
+                let (left, answer) = self.settler.prompt(self.game, &next, self.control)?;
+                lose += usize::from(left.outcome() == Outcome::N);
+                pairs.push((mv, answer));
             }
         }
-        let (count, kind) = (pairs.len(), if self.outcome() == Outcome::P { "lost" } else { "given" });
+        let (count, draw) = (pairs.len(), pairs.len() - lose);
+        let kind = match (self.outcome(), lose, draw) {
+            (Outcome::P, ..) => "lost",
+            (_, _, 0) => "loses",
+            (_, 0, _) => "draws",
+            _ => "both",
+        };
         let shot = telling(self.game, self.at, &pairs).or_else(|| self.contested(&pairs));
         let shot = shot.unwrap_or_else(|| say!("connect-four-shot-none"));
-        let says = say!("connect-four-proof-answers", kind = kind, count = count, shot = shot);
+        let says = say!("connect-four-proof-answers", kind = kind, lose = lose, draw = draw, shot = shot);
         let replies = pairs.iter().map(|(mv, answer)| (name(*mv), name(*answer))).collect();
         let step = Step::says(Role::Proof, says).about(Idea::Threat).showing(Exhibit::Replies(replies));
         Ok((count > 0).then_some(step))
@@ -292,10 +386,22 @@ impl Why<'_> {
     }
 
     fn law(&self) -> Step {
-        let is_even = self.game.rows.is_multiple_of(2);
-        let says =
-            if is_even { say!("connect-four-law", most = MOST) } else { say!("connect-four-law-odd", most = MOST) };
-        Step::says(Role::Law, says)
+        let kind = match self.verdict.value.remoteness() {
+            Some(1) => "one",
+            Some(NEAR) => "two",
+            _ if self.is_dead() => "dead",
+            _ => return Step::says(Role::Law, say!("connect-four-law", thumb = self.thumb())),
+        };
+        Step::says(Role::Law, say!("connect-four-law-near", kind = kind))
+    }
+
+    /// Which rule of thumb there is for the threats that stand.
+    fn thumb(&self) -> &'static str {
+        match (self.threats.mine | self.threats.theirs, self.game.rows % 2) {
+            (0, _) => "none",
+            (_, 0) => "even",
+            _ => "odd",
+        }
     }
 
     fn spots(&self, cells: u128) -> Exhibit {

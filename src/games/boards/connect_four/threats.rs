@@ -52,6 +52,11 @@ impl<'g> Threats<'g> {
         completing(self.game.shape(), self.drop.theirs() | cell) & free & !self.theirs
     }
 
+    /// A line that the mover's stones make with one more in this cell; none if there is none.
+    pub fn line(&self, cell: u128) -> u128 {
+        made(self.game, self.drop.mine | cell, cell)
+    }
+
     /// How many lines through a cell hold no stone of the opponent.
     pub fn open_lines(&self, cell: u128) -> usize {
         self.lines_without(cell, self.drop.theirs())
@@ -105,6 +110,17 @@ impl<'g> Threats<'g> {
         let bottom = self.game.shape().bottom();
         (0..self.game.rows).step_by(2).fold(0, |odd, height| odd | bottom << height)
     }
+}
+
+/// A line that these stones make through one of them; none if there is none.
+pub fn made(game: &ConnectFour, own: u128, cell: u128) -> u128 {
+    let reach = |step: u32| {
+        let up = (0..).map(|i| cell << (step * i)).take_while(|cell| cell & own != 0);
+        let down = (0..).map(|i| cell >> (step * i)).take_while(|cell| cell & own != 0);
+        up.chain(down).fold(0, |all: u128, cell| all | cell)
+    };
+    let lines = directions(game.shape()).map(reach);
+    lines.into_iter().find(|line| line.count_ones() >= game.k).unwrap_or(0)
 }
 
 impl Cell {

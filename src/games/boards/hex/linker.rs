@@ -16,6 +16,9 @@ const MOST: u64 = 40_000;
 /// Free cells up to which moves are tried one by one, the simplest first.
 const SMALL: u32 = 25;
 
+/// Cells of a region up to which each is tried whether the win stands without it.
+const SPARED: u32 = 24;
+
 /// More stones than a side can lack.
 const FAR: u32 = 1_000;
 
@@ -27,6 +30,42 @@ const BYTES: usize = 128 << 20;
 pub fn region(at: &At<Board>, control: &Control) -> Result<Cells, Stop> {
     let mut search = Search::new(at.pos.field(), BYTES.min(control.memory() / 2));
     search.settle(at.pos.stones, at.to as usize, MOST, control).map(|settled| settled.region)
+}
+
+/// The fewest cells found inside which the side that is not to move still wins, and none of which it can do without: from each of these
+/// regions, in two orders, cells are given up as long as the win stands. `None`: they are too many to try.
+pub fn least(at: &At<Board>, regions: &[Cells], control: &Control) -> Result<Option<Cells>, Stop> {
+    let mut search = Search::new(at.pos.field(), BYTES.min(control.memory() / 2));
+    let loser = at.to as usize;
+    let mut holds = |cells: Cells| -> Result<bool, Stop> {
+        let stones = inside(at, cells).pos.stones;
+        let is_cut = cells == 0 || search.field.is_joined(loser, stones[loser]);
+        Ok(!is_cut && !search.settle(stones, loser, MOST, control)?.is_won)
+    };
+    let mut found: Option<Cells> = None;
+    for region in regions.iter().copied().filter(|region| region.count_ones() <= SPARED) {
+        if !holds(region)? {
+            continue;
+        }
+        let cells = each(region).collect::<Vec<_>>();
+        for order in [cells.iter().rev().copied().collect(), cells.clone()] as [Vec<usize>; 2] {
+            let mut left = region;
+            for cell in order {
+                let less = left & !(1 << cell);
+                left = if holds(less)? { less } else { left };
+            }
+            let is_fewer = found.is_none_or(|found| left.count_ones() < found.count_ones());
+            found = if is_fewer { Some(left) } else { found };
+        }
+    }
+    Ok(found)
+}
+
+/// The position with every free cell outside the region given to the side to move.
+pub fn inside(at: &At<Board>, region: Cells) -> At<Board> {
+    let mut held = at.clone();
+    held.pos.stones[at.to as usize] |= at.pos.free() & !region;
+    held
 }
 
 /// A move that wins, of a position that is not over and is won; worked out anew as [`region`] is. `None`: it is lost.

@@ -1,8 +1,8 @@
 //! Why a Hex position is won or lost: the threats that must be met, the pairs of cells that link the winner's stones, and the
 //! cells that the win needs.
 
-use crate::boards::hex::answers::{Answer, By, answers, net, telling, threats};
-use crate::boards::hex::linker::{Linker, region};
+use crate::boards::hex::answers::{Answer, By, answers, net, telling, threatened, threats};
+use crate::boards::hex::linker::{Linker, inside, least, region};
 use crate::boards::hex::rules::{Board, Hex, letter};
 use crate::boards::hex::solver::field::Field;
 use crate::kit::cells::cell_name;
@@ -26,23 +26,34 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let why = Why { linker, hex, at, verdict, field: at.pos.field(), control };
-    let mut steps = vec![Step::says(Role::Ask, say!("hex-ask")), why.look()];
+    let mut steps = vec![Step::says(Role::Ask, say!("hex-ask")), why.look()?];
     if let Some(cell) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         let after = hex.play(at, cell);
         let region = why.region(&after, at.to)?;
-        steps.push(why.place(*cell));
+        steps.push(why.place());
         steps.push(Step::says(Role::Move, why.say_move(*cell)).about(Idea::MustPlay));
-        steps.extend(why.proof(&after, at.to, region)?);
+        steps.extend(why.proof(&after, at.to, &region)?);
     } else {
         let region = why.region(at, at.to.other())?;
-        let says = say!("hex-place-lost", count = region.count_ones(), cells = why.names(region));
-        steps.push(Step::says(Role::Place, says).showing(spots(region)));
+        let says = say!("hex-place-lost", count = region.cells.count_ones(), cells = why.names(region.cells));
+        steps.push(Step::says(Role::Place, says).showing(spots(region.cells)));
         steps.push(Step::says(Role::Move, say!("hex-move-lost")).about(Idea::MustPlay));
-        steps.extend(why.proof(at, at.to.other(), region)?);
+        steps.extend(why.proof(at, at.to.other(), &region)?);
     }
-    steps.push(Step::says(Role::Law, say!("hex-law")));
+    let is_shown = steps.iter().any(|step| ["hex-proof-pairs", "hex-proof-joined"].contains(&&*step.says.key));
+    steps.push(Step::says(Role::Law, if is_shown { say!("hex-law-drawless") } else { say!("hex-law") }));
     steps.extend(why.stealing());
     Ok(Reason { claim: why.claim(), steps })
+}
+
+/// Winning cells that are named.
+const NAMED: usize = 8;
+
+/// The cells that a win needs.
+struct Region {
+    cells: Cells,
+    /// Whether none of them can be spared.
+    is_least: bool,
 }
 
 /// A position with all that is known of it.
@@ -63,12 +74,27 @@ impl Why<'_> {
         }
     }
 
+    /// Whether the mover would win even if the other side moved now.
+    fn is_safe(&self) -> Result<bool, Stop> {
+        let turned = At { to: self.at.to.other(), ..self.at.clone() };
+        Ok(self.verdict.best_total == self.verdict.total && !self.linker.is_won(&turned, self.control)?)
+    }
+
     /// How the opponent threatens to link.
-    fn look(&self) -> Step {
+    fn look(&self) -> Result<Step, Stop> {
         let board = &self.at.pos;
         if self.pairs(board, self.at.to.other()).is_some() {
-            return Step::says(Role::Look, say!("hex-look-linked")).about(Idea::Link);
+            return Ok(Step::says(Role::Look, say!("hex-look-linked")).about(Idea::Link));
         }
+        if self.verdict.value.outcome() == Outcome::N && self.is_safe()? {
+            return Ok(Step::says(Role::Look, say!("hex-look-safe")).about(Idea::Link));
+        }
+        Ok(self.threatened())
+    }
+
+    /// The threats of the opponent, and the cells that meet all of them.
+    fn threatened(&self) -> Step {
+        let board = &self.at.pos;
         let foe = self.at.to.other() as usize;
         let threats = threats(&self.field, foe, board.stones[foe], board.free());
         let (told, must) = telling(&threats);
@@ -97,17 +123,16 @@ impl Why<'_> {
         pairs.iter().map(|pair| pair.map(|cell| cell_name(usize::from(cell), self.at.pos.cols)).join("/")).collect()
     }
 
-    /// The cells outside which the opponent links at once, and all cells of such threats.
-    fn must(&self) -> (Cells, Cells) {
-        self.field.must_play(self.at.pos.stones, self.at.to as usize)
-    }
-
-    /// Cells of which one wins: those that leave no threat as it is, or the free ones of the row.
-    fn place(&self, cell: usize) -> Step {
-        let board = &self.at.pos;
-        let row = (0..board.cols).fold(0, |row, col| row | 1 << (cell / board.cols * board.cols + col)) & board.free();
-        let (must, needed) = self.must();
-        let cells = if needed != 0 && must.count_ones() > 1 { must } else { row };
+    /// The cells that win, where they are few enough to be named.
+    fn place(&self) -> Step {
+        let (best, moves) = (&self.verdict.best, &self.verdict.best_total);
+        if *moves == self.verdict.total && best.len() > 1 {
+            return Step::says(Role::Place, say!("hex-place-all", moves = moves));
+        }
+        if best.len() > NAMED || *moves != best.len().into() {
+            return Step::says(Role::Place, say!("hex-place-many", moves = moves, total = &self.verdict.total));
+        }
+        let cells: Cells = best.iter().fold(0, |all, cell| all | 1 << cell);
         let says = say!("hex-place", count = cells.count_ones(), cells = self.names(cells));
         Step::says(Role::Place, says).showing(spots(cells))
     }
@@ -121,12 +146,14 @@ impl Why<'_> {
         self.field.linked(winner as usize, board.stones[winner as usize], board.free())
     }
 
-    /// The cells that the winner needs where the other side is to move: pairs if there are, else what the search needs.
-    fn region(&self, at: &At<Board>, winner: Side) -> Result<Cells, Stop> {
-        match self.pairs(&at.pos, winner) {
-            Some(pairs) => Ok(cells_of(&pairs)),
-            None => region(at, self.control),
+    /// The cells that the winner needs where the other side is to move: pairs if there are, else the fewest that were found.
+    fn region(&self, at: &At<Board>, winner: Side) -> Result<Region, Stop> {
+        if let Some(pairs) = self.pairs(&at.pos, winner) {
+            return Ok(Region { cells: cells_of(&pairs), is_least: false });
         }
+        let cells = region(at, self.control)?;
+        let least = least(at, &[cells, threatened(at, winner)], self.control)?;
+        Ok(Region { cells: least.unwrap_or(cells), is_least: least.is_some() })
     }
 
     fn say_move(&self, cell: usize) -> Say {
@@ -134,7 +161,7 @@ impl Why<'_> {
     }
 
     /// Why the winner wins a position in which the other side is to move: linked by pairs, or by an answer to whatever is filled.
-    fn proof(&self, at: &At<Board>, winner: Side, region: Cells) -> Result<Vec<Step>, Stop> {
+    fn proof(&self, at: &At<Board>, winner: Side, region: &Region) -> Result<Vec<Step>, Stop> {
         let side = if winner == self.at.to { "you" } else { "other" };
         Ok(match self.pairs(&at.pos, winner) {
             Some(pairs) if pairs.is_empty() => {
@@ -144,7 +171,10 @@ impl Why<'_> {
                 let says = say!("hex-proof-pairs", side = side, count = pairs.len());
                 vec![Step::says(Role::Proof, says).about(Idea::Pairing).showing(self.table(&pairs))]
             }
-            None => self.halves(at, winner)?.into_iter().chain([self.answered(at, side, region)?]).collect(),
+            None => {
+                let halves = self.halves(&inside(at, region.cells), winner)?;
+                halves.into_iter().chain([self.answered(at, side, region)?]).collect()
+            }
         })
     }
 
@@ -172,32 +202,40 @@ impl Why<'_> {
     }
 
     /// What the winner answers, cell by cell.
-    fn answered(&self, at: &At<Board>, side: &'static str, region: Cells) -> Result<Step, Stop> {
-        let answers = answers(self.linker, self.hex, at, region, self.control)?;
-        let row = |answer: &Answer| {
-            let by = match &answer.by {
-                By::Search => "…".to_owned(),
-                By::Pairs(pairs) if pairs.is_empty() => "–".to_owned(),
-                By::Pairs(pairs) => self.paired(pairs).join(" "),
-                By::Halves(halves) => halves.map(|half| self.names(half).join(" ")).join(" | "),
-            };
-            vec![self.names(answer.filled).join(" "), cell_name(answer.cell, at.pos.cols), by]
-        };
+    fn answered(&self, at: &At<Board>, side: &'static str, region: &Region) -> Result<Step, Stop> {
+        let answers = answers(self.linker, self.hex, at, region.cells, self.control)?;
+        let count = |is_meant: fn(&By) -> bool| answers.iter().filter(|answer| is_meant(&answer.by)).count();
         let says = say!(
             "hex-proof-answers",
             side = side,
-            count = region.count_ones(),
-            cells = self.names(region),
-            open = answers.iter().filter(|answer| matches!(answer.by, By::Search)).count(),
-            halves = answers.iter().filter(|answer| matches!(answer.by, By::Halves(_))).count(),
+            count = region.cells.count_ones(),
+            cells = self.names(region.cells),
+            least = if region.is_least { "yes" } else { "no" },
+            open = count(|by| matches!(by, By::Search)),
+            halves = count(|by| matches!(by, By::Halves(_))),
+            rows = count(|by| matches!(by, By::Rows)),
+            before = count(|by| matches!(by, By::Before(_))),
         );
         let head = vec![say!("hex-head-filled"), say!("hex-head-other"), say!("hex-head-pairs")];
-        let rows = answers.iter().map(row).collect();
-        Ok(Step::says(Role::Proof, says).about(Idea::MustPlay).showing(Exhibit::Table {
-            head,
-            rows,
-            focus: Vec::new(),
-        }))
+        let rows = answers.iter().map(|answer| self.row(answer)).collect();
+        let shown = Exhibit::Table { head, rows, focus: Vec::new() };
+        Ok(Step::says(Role::Proof, says).about(Idea::MustPlay).showing(shown))
+    }
+
+    /// One answer as a row: moves that were played before a colon, then the cells that may be filled.
+    fn row(&self, answer: &Answer) -> Vec<String> {
+        let cell = |cell: &usize| cell_name(*cell, self.at.pos.cols);
+        let by = match &answer.by {
+            By::Search => "…".to_owned(),
+            By::Rows => "↓".to_owned(),
+            By::Before(cells) => format!("({})", self.names(*cells).join(" ")),
+            By::Pairs(pairs) if pairs.is_empty() => "–".to_owned(),
+            By::Pairs(pairs) => self.paired(pairs).join(" "),
+            By::Halves(halves) => halves.map(|half| self.names(half).join(" ")).join(" | "),
+        };
+        let path: Vec<String> = answer.path.iter().map(cell).collect();
+        let before = if path.is_empty() { String::new() } else { format!("{}: ", path.join("-")) };
+        vec![before + &self.names(answer.filled).join(" "), cell(&answer.cell), by]
     }
 
     /// The pairs, each as the cell filled and the cell that answers.

@@ -1,5 +1,7 @@
 //! Why a position of dots and boxes is worth its margin: what can be taken, what is safe, which rows wait, and who must open them.
 
+mod fight;
+mod replies;
 mod rows;
 mod safe;
 mod worth;
@@ -11,7 +13,7 @@ use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::web;
 use crate::scores::dots_and_boxes::webs::Webs;
 use ground::num::Int;
-use ground::rules::At;
+use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
@@ -34,29 +36,32 @@ const POINTED: usize = 12;
 
 /// The reason of a position that is not over.
 pub fn explain(webs: &Webs, at: &At<Board>, verdict: &Verdict<usize>, control: &Control) -> Result<Reason, Stop> {
-    let why = Why::of(webs, &at.pos, verdict, control)?;
+    let why = Why::of(webs, at, verdict, control)?;
     let mut steps = vec![Step::says(Role::Ask, say!("dots-and-boxes-ask")), why.look(), why.place()];
     steps.extend(verdict.best.first().map(|edge| why.mv(*edge)));
     steps.extend(why.deal());
     steps.extend(why.opening()?);
+    steps.extend(why.replies()?);
     steps.extend(why.others()?);
     steps.extend(why.cut());
     steps.extend(why.control());
-    steps.extend(why.fight()?);
+    let fight = why.fight()?;
+    if let Some(fight) = &fight {
+        steps.push(why.open_rows(fight)?);
+    }
     steps.extend(why.line());
-    steps.push(Step::says(Role::Law, say!("dots-and-boxes-law")));
+    steps.push(why.law());
     if book::is_early(&at.pos, DRAWN) {
         steps.push(Step::says(Role::Law, say!("dots-and-boxes-law-book", edges = DRAWN)));
     }
-    if !why.safe.is_empty() {
-        steps.push(Step::says(Role::Law, say!("dots-and-boxes-law-chains")));
-    }
+    steps.extend(fight.and_then(|fight| why.chains(&fight)));
     Ok(Reason { claim: why.claim(), steps })
 }
 
 /// A position taken to pieces.
 struct Why<'a> {
     webs: &'a Webs,
+    to: Side,
     board: &'a Board,
     verdict: &'a Verdict<usize>,
     control: &'a Control,
@@ -75,11 +80,13 @@ struct Why<'a> {
 }
 
 impl<'a> Why<'a> {
-    fn of(webs: &'a Webs, board: &'a Board, verdict: &'a Verdict<usize>, control: &'a Control) -> Result<Self, Stop> {
+    fn of(webs: &'a Webs, at: &'a At<Board>, verdict: &'a Verdict<usize>, control: &'a Control) -> Result<Self, Stop> {
+        let board = &at.pos;
         let web: Web<3> = web(board);
         let haul = web.haul(Edges::of(board.edges(false)));
         Ok(Why {
             webs,
+            to: at.to,
             board,
             verdict,
             control,
@@ -119,7 +126,7 @@ impl<'a> Why<'a> {
             return Step::says(Role::Look, says).about(idea).showing(rows::table(self.board, &self.rows));
         }
         if !self.safe.is_empty() {
-            return pointing(Step::says(Role::Look, self.safe_edges()).about(Idea::Zugzwang), &self.safe);
+            return Step::says(Role::Look, self.safe_edges()).about(Idea::Zugzwang);
         }
         let step = Step::says(Role::Look, say!("dots-and-boxes-look-chains")).about(Idea::Chains);
         if self.rows.is_empty() { step } else { step.showing(rows::table(self.board, &self.rows)) }
@@ -193,19 +200,39 @@ impl<'a> Why<'a> {
     /// Taking the last boxes of a row, or leaving them: both worked out.
     fn deal(&self) -> Option<Step> {
         let Haul { taken, spare, .. } = self.haul;
-        if self.open() == 0 || self.haul.rest.is_empty() {
-            return None;
-        }
-        let (sure, last, rest) = (taken as i32, spare as i32, self.rest);
+        let is_meant = self.open() > 0 && !self.haul.rest.is_empty();
+        let (sure, last, rest, sum) = (taken as i32, spare as i32, self.rest, self.sum_held());
         let (all, leave) = (sure + last + rest, sure - last - rest);
         let says = if spare == 0 {
-            say!("dots-and-boxes-deal-all", sure = sure, rest = rest, all = all)
-        } else if all >= leave {
-            say!("dots-and-boxes-deal-take", sure = sure, last = last, rest = rest, all = all, leave = leave)
+            say!("dots-and-boxes-deal-all", sure = sure, rest = rest, all = all, sum = sum)
         } else {
-            say!("dots-and-boxes-deal-leave", sure = sure, last = last, rest = rest, all = all, leave = leave)
+            let edge = self.left_by().map_or_else(|| "none".to_owned(), |edge| name(self.board, edge));
+            say!(
+                "dots-and-boxes-deal",
+                sure = sure,
+                last = last,
+                rest = rest,
+                all = all,
+                leave = leave,
+                choice = if all >= leave { "take" } else { "leave" },
+                edge = if all >= leave { "none".to_owned() } else { edge },
+                sum = sum,
+            )
         };
-        Some(Step::says(Role::Proof, says).about(Idea::Chains))
+        is_meant.then(|| Step::says(Role::Proof, says).about(Idea::Chains))
+    }
+
+    /// The edge of the line with which the mover leaves the last boxes, having closed all before them.
+    fn left_by(&self) -> Option<usize> {
+        let (mut board, mut closed) = (self.board.clone(), 0);
+        for edge in &self.verdict.line {
+            match board.closed_by(*edge) {
+                0 => return Some(*edge).filter(|_| closed == self.haul.taken),
+                boxes => closed += boxes,
+            }
+            board.drawn[*edge] = true;
+        }
+        None
     }
 
     /// The worst edge that closes nothing while boxes can be closed.
@@ -230,12 +257,16 @@ impl<'a> Why<'a> {
             costs.extend(each?.into_iter().min_by_key(|cost| (-cost.worth(), cost.edge)));
         }
         costs.sort_by_key(|cost| -cost.worth());
+        let columns = if costs.iter().all(|cost| cost.spare == 0) { 3 } else { 4 };
         let rows = costs.iter().map(|cost| {
             let leave = if cost.spare == 0 { "-".to_owned() } else { cost.leave.to_string() };
-            vec![name(self.board, cost.edge), cost.given.to_string(), cost.all.to_string(), leave]
+            let row = [name(self.board, cost.edge), cost.given.to_string(), cost.all.to_string(), leave];
+            row[..columns].to_vec()
         });
-        let shown = Exhibit::Table { head: opening_heads().to_vec(), rows: rows.collect(), focus: Vec::new() };
-        Ok(Some(Step::says(Role::Proof, say!("dots-and-boxes-opening")).about(Idea::Chains).showing(shown)))
+        let shown =
+            Exhibit::Table { head: opening_heads()[..columns].to_vec(), rows: rows.collect(), focus: Vec::new() };
+        let key = if columns == 3 { "dots-and-boxes-opening-all" } else { "dots-and-boxes-opening" };
+        Ok(Some(Step::says(Role::Proof, say!(key, sum = self.sum_held())).about(Idea::Chains).showing(shown)))
     }
 
     /// What the rows are worth that are left beside those that can be taken, or beside the one that is opened.
@@ -306,45 +337,21 @@ impl<'a> Why<'a> {
         self.rows.iter().filter(|row| is_meant(row)).count()
     }
 
-    /// Where in the line the safe edges end: who must open a row then, and which rows there are.
-    fn fight(&self) -> Result<Option<Step>, Stop> {
-        let (mut board, mut is_you) = (self.board.clone(), true);
-        for (drawn, edge) in self.verdict.line.iter().enumerate() {
-            is_you = is_you == (board.closed_by(*edge) > 0);
-            board.drawn[*edge] = true;
-            let web: Web<3> = web(&board);
-            let haul = web.haul(Edges::of(board.edges(false)));
-            let is_forced = haul.taken + haul.spare == 0 && safe::safe(&board).is_empty() && !haul.rest.is_empty();
-            if is_forced && !self.safe.is_empty() {
-                return self.open_rows(&board, &rows::rows(&board, &web, &haul), drawn + 1, is_you).map(Some);
-            }
-        }
-        Ok(None)
-    }
-
-    /// Who must open one of these rows after so many edges, and what that is worth.
-    fn open_rows(&self, board: &Board, rows: &[Row], drawn: usize, is_you: bool) -> Result<Step, Stop> {
-        let who = if is_you { "you" } else { "opponent" };
-        let step = |says: Say| Step::says(Role::Proof, says).about(Idea::Chains);
-        let stages = worth::stages(self.webs, board, self.control)?;
-        if let Some([row]) = stages.as_deref() {
-            return Ok(step(say!("dots-and-boxes-fight-one", edges = drawn, who = who, boxes = row.given)));
-        }
-        if let Some(stages) = stages {
-            let says = say!("dots-and-boxes-fight-worked", edges = drawn, who = who, rest = stages[0].worth());
-            return Ok(step(says).showing(worth::table(board, &stages)));
-        }
-        let long = rows.iter().filter(|row| row.kind == Kind::Shut(Shape::Chain) && row.boxes >= 3).count();
-        let says = say!("dots-and-boxes-fight", edges = drawn, who = who, long = long);
-        Ok(step(says).showing(rows::table(board, rows)))
-    }
-
     fn line(&self) -> Option<Step> {
         let line: Vec<String> = self.verdict.line.iter().map(|edge| name(self.board, *edge)).collect();
         let (way, by) = standing(&self.ahead.into());
         let way = if by == Int::ZERO { "level" } else { way };
         let step = Step::says(Role::Proof, say!("dots-and-boxes-proof", way = way, by = &by));
         (!line.is_empty()).then(|| step.showing(Exhibit::Line(line)))
+    }
+}
+
+impl Why<'_> {
+    /// How the values are known.
+    fn law(&self) -> Step {
+        let is_last = self.open() > 0 && self.haul.rest.is_empty();
+        let key = if is_last { "dots-and-boxes-law-last" } else { "dots-and-boxes-law" };
+        Step::says(Role::Law, say!(key))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::claim::{Case, Held, all, is, same};
 use crate::sweep::after;
 
 /// The boards of the line, each as whoever is asked at first sees it, and the cells that its moves fill.
-struct Course {
+pub struct Course {
     boards: Vec<Board>,
     cells: Vec<Cell>,
 }
@@ -17,7 +17,7 @@ fn moves(i: usize) -> bool {
 }
 
 impl Course {
-    fn of(case: &Case) -> Course {
+    pub fn of(case: &Case) -> Course {
         let (mut place, mut boards, mut cells) = (case.met.place.clone(), vec![Board::here(case)], Vec::new());
         for (i, text) in case.met.answer.line.iter().enumerate() {
             let column: usize = text.parse().expect("a column");
@@ -34,6 +34,18 @@ impl Course {
 
     fn end(&self) -> usize {
         self.cells.len()
+    }
+
+    /// The board after so many stones of the game, as whoever is asked at first sees it, and whether that side moves then.
+    pub fn after(&self, stones: usize) -> Option<(&Board, bool)> {
+        let i = self.boards.iter().position(|board| board.stones() == stones)?;
+        Some((&self.boards[i], moves(i)))
+    }
+
+    /// The cells that the moves fill, each with the number of its stone and whether whoever is asked owns it.
+    pub fn stones(&self) -> impl Iterator<Item = (Cell, usize, bool)> {
+        let first = self.boards[0].stones() + 1;
+        self.cells.iter().enumerate().map(move |(i, cell)| (*cell, first + i, moves(i)))
     }
 
     fn cell(&self, text: &str) -> Option<usize> {
@@ -112,14 +124,17 @@ pub fn stepped(case: &Case) -> Held {
         let (last, now) = last_threats(&course);
         let (under, cell, own) = (course.cells[last], course.cells[last + 1], moves(last + 1));
         let board = &course.boards[last];
-        let since = course.since(cell, own, last);
+        let is_both = board.completing(!own).contains(&cell);
+        let [since, foe] = [own, !own].map(|side| course.since(cell, side, last));
+        let since = if is_both { since.max(foe) } else { since };
         let began = if since == 0 { course.boards[0].stones() } else { since };
         let open = board.playable();
         let is_bad = |cell: &Cell| board.completing(own).contains(&(cell.0, cell.1 + 1));
         all([
             same((case.texts("under"), case.texts("cell")), (names(&[under]), names(&[cell]))),
             same(cell, (under.0, under.1 + 1)),
-            same(case.text("loser"), if own { "other" } else { "you" }),
+            same(case.text("stuck"), if own { "other" } else { "you" }),
+            same(case.text("loser"), if is_both { "both" } else { case.text("stuck") }),
             same(case.size("since"), since),
             same(case.size("waits"), board.stones() - began),
             same((case.texts("columns"), case.size("count")), (columns(&open), open.len())),
@@ -180,21 +195,5 @@ pub fn part(case: &Case) -> Held {
         same(case.texts("cell"), names(&[cell])),
         is(line.contains(&cell) && is_line, || format!("{cell:?} is not in {line:?}")),
         is(line.iter().all(|cell| end.owner(*cell) == Some(true)), || "it is not the mover's".into()),
-    ])
-}
-
-/// The stone makes no cell complete a line, stands in none of the opponent's, and the line reaches the end.
-pub fn wait(case: &Case) -> Held {
-    let (board, course) = (Board::here(case), Course::of(case));
-    let (cell, held) = told(case, &board);
-    let new = course.boards[1].completing(true).into_iter().any(|other| !board.completing(true).contains(&other));
-    let end = &course.boards[course.end()];
-    let last = course.cells[course.end() - 1];
-    let is_over = end.playable().is_empty() || end.has_line(last, |cell| end.owner(cell) == end.owner(last));
-    all([
-        held,
-        best_line(case),
-        is(!new && !board.completing(false).contains(&cell), || "it does more".into()),
-        is(is_over, || "the line does not reach the end".into()),
     ])
 }

@@ -5,7 +5,7 @@ use super::{next, told};
 use crate::claim::{Case, Held, all, is, same};
 
 /// Every line of the board, as cells.
-fn lines(board: &Board) -> Vec<Vec<Cell>> {
+pub fn lines(board: &Board) -> Vec<Vec<Cell>> {
     let all = board.all();
     let line = |(col, row): Cell, (right, up): (isize, isize)| {
         let cell = |i: isize| (col.wrapping_add_signed(i * right), row.wrapping_add_signed(i * up));

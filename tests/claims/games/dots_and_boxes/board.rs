@@ -198,7 +198,7 @@ impl Board {
             (_, _, boxes, edges) => ("chains", *boxes, *edges),
         }));
         let heads = match case.step.and_then(|step| step.shows.as_ref()) {
-            Some(Exhibit::Table { head, .. }) => head.iter().skip(1).map(|head| head.key.to_string()).collect(),
+            Some(Exhibit::Table { head, .. }) => head.iter().map(|head| head.key.to_string()).collect(),
             _ => Vec::new(),
         };
         let told: Vec<(String, usize, u128)> = rows(case).iter().map(|row| self.told_row(&heads, row)).collect();
@@ -210,9 +210,10 @@ impl Board {
     }
 
     fn told_row(&self, heads: &[String], row: &[String]) -> (String, usize, u128) {
-        let edges = row[0].split(' ').filter(|name| *name != "…").fold(0, |set, name| set | self.edge(name));
-        let column = row.iter().skip(1).position(|cell| !cell.is_empty()).expect("a row of some kind");
-        (heads[column].clone(), row[column + 1].parse().expect("a number of boxes"), edges)
+        let (kinds, edges) = (&row[..row.len() - 1], &row[row.len() - 1]);
+        let edges = edges.split(' ').filter(|name| *name != "…").fold(0, |set, name| set | self.edge(name));
+        let column = kinds.iter().position(|cell| !cell.is_empty()).expect("a row of some kind");
+        (heads[column].clone(), row[column].parse().expect("a number of boxes"), edges)
     }
 
     /// The fewest and the most safe edges that can be drawn until none is safe.

@@ -13,26 +13,25 @@ fn rest_of(case: &Case, board: &Board) -> u128 {
 
 /// The number behind the last equals sign of a cell.
 fn result(cell: &str) -> i64 {
-    cell.rsplit(' ').next().expect("a word").parse().expect("a number")
+    cell.rsplit('=').next().expect("a word").parse().expect("a number")
 }
 
 /// Each line of the table opens a row of what the lines above leave, and its sums rest on the line below.
 fn summed(case: &Case, board: &Board, free: u128) -> Held {
     let told = rows(case);
-    let (mut free, mut held) = (free, vec![same(int(case, "rest"), result(&told[0][4]))]);
+    let (mut free, mut held) = (free, vec![same(int(case, "rest"), result(&told[0][3]))]);
     for (at, row) in told.iter().enumerate() {
         let edge = board.edge(&row[0]);
         let (boxes, left) = board.greedy(free & !edge);
-        let below = told.get(at + 1).map_or(0, |row| result(&row[4]));
-        let (given, taken, worth) = (boxes as i64, result(&row[2]), result(&row[4]));
+        let below = told.get(at + 1).map_or(0, |row| result(&row[3]));
+        let (given, taken, worth) = (boxes as i64, result(&row[1]), result(&row[3]));
         let may_leave =
-            |spare: i64| row[3] == format!("{} − {spare} − ({below}) = {}", given - spare, given - 2 * spare - below);
-        let leave = if row[3] == "-" { taken } else { result(&row[3]) };
+            |spare: i64| row[2] == format!("{}−{spare}−({below})={}", given - spare, given - 2 * spare - below);
+        let leave = if row[2] == "-" { taken } else { result(&row[2]) };
         held.extend([
             is(free & edge != 0 && board.closed_by(free, edge) == 0, || format!("{} opens nothing", row[0])),
-            same(result(&row[1]), given),
-            same(row[2].clone(), format!("{given} + ({below}) = {}", given + below)),
-            is(row[3] == "-" || may_leave(2) || may_leave(4), || row[3].clone()),
+            same(row[1].clone(), format!("{given}+({below})={}", given + below)),
+            is(row[2] == "-" || may_leave(2) || may_leave(4), || row[2].clone()),
             same(worth, -taken.max(leave)),
             board.ahead(free).map_or(Held::Open, |ahead| same(worth, ahead)),
         ]);

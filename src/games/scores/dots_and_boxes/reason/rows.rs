@@ -7,8 +7,8 @@ use ground::say;
 use ground::say::Say;
 use solve::judge::reason::Exhibit;
 
-/// Edges of a row that are told one by one; of more the first ones and the last.
-const TOLD: usize = 5;
+/// Edges of a row that are told one by one; of more the first and the last.
+const TOLD: usize = 3;
 
 /// What becomes of a row of boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,12 +102,12 @@ fn row(board: &Board, squares: &[usize], kind: Kind, free: &Strings<3>) -> Row {
 pub fn told(board: &Board, row: &Row) -> String {
     let names: Vec<String> = row.edges.iter().map(|edge| name(board, *edge)).collect();
     match names.split_last() {
-        Some((last, _)) if names.len() > TOLD => format!("{} … {last}", names[..TOLD - 2].join(" ")),
+        Some((last, _)) if names.len() > TOLD => format!("{} … {last}", names[0]),
         _ => names.join(" "),
     }
 }
 
-/// A table of rows: a column for each kind that there is, with how many boxes a row has.
+/// A table of rows: a column for each kind that there is, with how many boxes a row has; its edges last, where the width ends.
 pub fn table(board: &Board, rows: &[Row]) -> Exhibit {
     let kinds: [(Kind, Say); 4] = [
         (Kind::Open, say!("dots-and-boxes-head-open")),
@@ -119,9 +119,9 @@ pub fn table(board: &Board, rows: &[Row]) -> Exhibit {
         kinds.into_iter().filter(|(kind, _)| rows.iter().any(|row| row.kind == *kind)).collect();
     let cells = |row: &Row| {
         let boxes = |kind: &(Kind, Say)| if row.kind == kind.0 { row.boxes.to_string() } else { String::new() };
-        std::iter::once(told(board, row)).chain(kinds.iter().map(boxes)).collect()
+        kinds.iter().map(boxes).chain([told(board, row)]).collect()
     };
     let rows = rows.iter().map(cells).collect();
-    let head = std::iter::once(say!("dots-and-boxes-head-row")).chain(kinds.iter().map(|(_, head)| head.clone()));
+    let head = kinds.iter().map(|(_, head)| head.clone()).chain([say!("dots-and-boxes-head-row")]);
     Exhibit::Table { head: head.collect(), rows, focus: Vec::new() }
 }

@@ -66,18 +66,16 @@ pub fn stages(webs: &Webs, board: &Board, control: &Control) -> Result<Option<Ve
 pub fn table(board: &Board, stages: &[Cost]) -> Exhibit {
     let cells = |cost: &Cost| {
         let Cost { given, spare, below, all, leave, .. } = *cost;
-        let leaving = format!("{} − {spare} − ({below}) = {leave}", given - spare);
+        let leaving = format!("{}−{spare}−({below})={leave}", given - spare);
         vec![
             name(board, cost.edge),
-            given.to_string(),
-            format!("{given} + ({below}) = {all}"),
+            format!("{given}+({below})={all}"),
             if spare == 0 { "-".to_owned() } else { leaving },
             cost.worth().to_string(),
         ]
     };
     let head = vec![
         say!("dots-and-boxes-head-edge"),
-        say!("dots-and-boxes-head-gives"),
         say!("dots-and-boxes-head-taken"),
         say!("dots-and-boxes-head-left"),
         say!("dots-and-boxes-head-worth"),
