@@ -108,9 +108,7 @@ impl Bearing for Gloves {
 
     fn decides(&self, _: &Solved, _: &[Ratio]) -> Option<Step> {
         let says = match self.scarce() {
-            Some((players, others)) => {
-                say!("glove-look-scarce", count = players.len(), players = players, others = others)
-            }
+            Some((players, _)) => say!("glove-look-scarce", count = players.len(), players = players),
             None => say!("glove-look-even"),
         };
         Some(Step::says(Role::Look, says).about(Idea::Scarcity))

@@ -126,10 +126,7 @@ impl Bearing for Votes {
         let (needed, others) = self.needed();
         let mut steps = Vec::new();
         if !others.is_empty() {
-            steps.push(
-                Step::says(Role::Proof, say!("voting-others", players = needed.clone(), others = others))
-                    .about(Idea::Veto),
-            );
+            steps.push(Step::says(Role::Proof, say!("voting-others", others = others)).about(Idea::Veto));
         }
         let each = (Ratio::one() / Ratio::from_integer(needed.len().into())).to_string();
         let says = say!("voting-equal", count = needed.len(), players = needed.clone(), each = each);

@@ -51,12 +51,12 @@ fn told(case: &Case, name: &str) -> u32 {
 /// The scarce side is told; a pair for each of them contents everybody, for no coalition makes more pairs than it has of them.
 fn scarce(case: &Case) -> Held {
     let deal = Deal::of(case);
-    let Some([few, many]) = sides(&deal) else { return Held::False("nothing is scarce".into()) };
+    let Some([few, _]) = sides(&deal) else { return Held::False("nothing is scarce".into()) };
     let pairs = (1..=deal.all()).map(|mask| {
         let own = Ratio::from_integer((mask & few).count_ones().into());
         is(deal.of_mask(mask) <= own, || format!("{} makes more", letters(mask)))
     });
-    same([told(case, "players"), told(case, "others")], [few, many])
+    same(told(case, "players"), few)
         .and(|| same(case.size("count"), few.count_ones() as usize))
         .and(|| is(is_free(&deal, few, &Ratio::from_integer(1.into())), || "a coalition objects".into()))
         .and(|| all(pairs))
