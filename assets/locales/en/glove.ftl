@@ -13,10 +13,10 @@ glove-groups = a pair for everybody in it
 ## Why
 
 glove-look-scarce = { $count ->
-    [one] { $players } has a glove of the scarce kind: that player gets
-   *[other] { $players } have gloves of the scarce kind: each of them gets
- } a whole pair, 1, the others get 0. A coalition makes at most as many pairs as it has scarce gloves, and it gets that many. So nobody can object.
-glove-look-even = There are as many left gloves as right ones. Every left glove gets the same part of a pair, and every right one the rest: a coalition gets 1 for every pair it can make, and what it has left over is paid as well. So nobody can object.
+    [one] { $players } has a glove of the scarce kind: in the safe split that player gets
+   *[other] { $players } have gloves of the scarce kind: in the safe split each of them gets
+ } a whole pair, 1, the others get 0. A coalition makes at most as many pairs as it has scarce gloves, and it gets that many. So nobody can object to that split.
+glove-look-even = There are as many left gloves as right ones. In a safe split every left glove gets the same part of a pair, and every right one the rest: a coalition gets 1 for every pair it can make, and what it has left over is paid as well. So nobody can object to that split.
 glove-look-none = There is no { $side ->
     [left] left
    *[right] right

@@ -22,7 +22,7 @@ voting-look-veto = Every winning coalition needs { $players }: { $count ->
 voting-look-nobody = Nobody is needed by every winning coalition. Take the winning coalitions of the table as often as it says there: alone they have { $total } in all. But nobody stands in more than { $most } of them, so in any split they get { $most } at most: one of them gets less than 1.
 voting-look-none = All votes together, { $all }, stay below the quota of { $quota }: every coalition has 0, and whoever got less than 0 would do better alone.
 voting-place-needed = Needed by every winning coalition: { $players }.
-voting-place-nobody = Nobody is needed by every winning coalition.
+voting-place-nobody = There is no split that these coalitions accept.
 voting-others = In every safe split these get 0: { $others }. Without any one of them the rest still wins and has 1, so nothing is left for that one.
 voting-equal = { $count ->
     [one] { $players } gets everything, { $each }.

@@ -22,7 +22,7 @@ voting-look-veto = 每个获胜联盟都需要 { $players }：{ $count ->
 voting-look-nobody = 没有否决者（不存在为每个获胜联盟所必需的人）。表中的获胜联盟按所列次数各取若干次：单干共得 { $total }。可是谁也不在其中超过 { $most } 次，所以在任何分配中它们合起来至多得 { $most }：其中总有一个得不到 1。
 voting-look-none = 全部票数 { $all } 达不到定额 { $quota }：每个联盟都是 0，谁所得少于 0，谁就宁愿单干。
 voting-place-needed = 每个获胜联盟都需要的人：{ $players }。
-voting-place-nobody = 没有否决者（不存在为每个获胜联盟所必需的人）。
+voting-place-nobody = 没有哪种分配能让这些联盟都满意。
 voting-others = 在无人反对的分配中，这些人得 0：{ $others }。少了其中任何一人，其余的人照样获胜，得到 1，所以没有什么留给他。
 voting-equal = { $count ->
     [1] { $players } 得到全部的 { $each }。
