@@ -171,6 +171,19 @@ impl Insight for Checkers {
         path.last().map(|square| (square + 1).to_string())
     }
 
+    /// The pieces with their squares.
+    fn stands(&self, at: &At<Board>) -> Option<String> {
+        let board = &at.pos;
+        let sign = |square: usize| match (board.black >> square & 1, board.kings >> square & 1) {
+            (1, 0) => 'b',
+            (1, _) => 'B',
+            (_, 0) => 'w',
+            _ => 'W',
+        };
+        let pieces = (0..board.squares()).filter(|square| (board.black | board.white) >> square & 1 == 1);
+        Some(pieces.map(|square| format!("{}{}", sign(square), square + 1)).collect::<Vec<String>>().join(" "))
+    }
+
     /// What is taken, the new king, or that no move is left.
     fn does(&self, at: &At<Board>, path: &Path) -> Option<Say> {
         let after = at.pos.after(at.to, path);

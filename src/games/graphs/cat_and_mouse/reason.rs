@@ -32,7 +32,7 @@ pub fn explain(swept: &Swept, asked: &Asked<CatAndMouse>) -> Result<Reason, Stop
     let mouse = |at: &At<Chase>| game.network.name(at.pos.mouse).to_owned();
     told.extend(hunt.pocket(Side::Second, game.network.size(), mouse)?);
     told.extend((verdict.value.outcome() == Outcome::D).then(|| stay(game, at, &sweep)));
-    told.push(law());
+    told.push(law(verdict.value.outcome()));
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps: told })
 }
 
