@@ -54,5 +54,5 @@ dodgem-blocks = In the line shown { $won ->
     [one] once
    *[other] { $count } times
 }: { $blocks }.
-dodgem-block = { $cell } stands before { $car } (move no. { $number }: { $mv })
+dodgem-block = at move { $number }, { $mv }, { $cell } stands before { $car }
 dodgem-law = From the start the first player wins on 2 by 2 and 3 by 3 cells; 4 by 4 and 5 by 5 are drawn (Colin Vout's game, Winning Ways, chapter 22).
