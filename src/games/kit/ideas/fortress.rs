@@ -11,10 +11,13 @@ use solve::judge::value::Outcome;
 const MOST: usize = 12;
 
 /// Tables that are begun.
-const TRIED: usize = 20_000;
+const TRIED: usize = 2_000;
 
 /// Positions by number, each with the move that is made there.
 type Moves = BTreeMap<u32, usize>;
+
+/// Positions that a move brings anew, and the move.
+type Ways = Vec<(Vec<u32>, usize)>;
 
 /// The positions of a table with the one move in each, in notation, in the order in which play meets them.
 pub type Table = Vec<[String; 2]>;
@@ -22,7 +25,7 @@ pub type Table = Vec<[String; 2]>;
 /// The smallest table found by which the mover holds, or the other side. `None`: there is none so small, or positions have no short
 /// names.
 pub fn fortress(tree: &mut dyn Tree, is_mover: bool) -> Result<Option<Table>, Stop> {
-    let first = if is_mover { vec![0] } else { replies(tree, 0)? };
+    let first = if is_mover { vec![0] } else { replies(tree, 0) };
     let mut search = Search { tree, best: None, left: TRIED };
     search.extend(&mut Moves::new(), first.clone())?;
     let Some(best) = search.best else { return Ok(None) };
@@ -34,7 +37,7 @@ pub fn fortress(tree: &mut dyn Tree, is_mover: bool) -> Result<Option<Table>, St
         let Some(stands) = tree.stands(at) else { return Ok(None) };
         table.push([stands, tree.write(at, mv)]);
         let next = tree.next(at)[mv];
-        for then in replies(tree, next)? {
+        for then in replies(tree, next) {
             if !order.contains(&then) {
                 order.push(then);
             }
@@ -44,9 +47,9 @@ pub fn fortress(tree: &mut dyn Tree, is_mover: bool) -> Result<Option<Table>, St
 }
 
 /// What the moves from a position lead to, unless that ends the game.
-fn replies(tree: &mut dyn Tree, at: u32) -> Result<Vec<u32>, Stop> {
+fn replies(tree: &mut dyn Tree, at: u32) -> Vec<u32> {
     let next = tree.next(at);
-    Ok(next.iter().copied().filter(|next| !tree.is_over(*next)).collect())
+    next.iter().copied().filter(|next| !tree.is_over(*next)).collect()
 }
 
 struct Search<'t> {
@@ -56,32 +59,51 @@ struct Search<'t> {
 }
 
 impl Search<'_> {
-    /// Goes on with the first of these positions that has no move yet, by the moves first that bring the fewest new ones.
+    /// Goes on with the position among these that leaves the fewest choices, by the moves first that bring the fewest new positions.
     fn extend(&mut self, moves: &mut Moves, open: Vec<u32>) -> Result<(), Stop> {
-        let mut open: Vec<u32> = open.into_iter().filter(|at| !moves.contains_key(at)).collect();
         let most = self.best.as_ref().map_or(MOST + 1, Moves::len);
         if self.left == 0 || moves.len() + open.len() >= most {
             return Ok(());
         }
         self.left -= 1;
-        let Some(at) = open.pop() else {
+        let mut fewest: Option<(u32, Ways)> = None;
+        for &at in &open {
+            let ways = self.ways(at, moves, &open)?;
+            if fewest.as_ref().is_none_or(|(_, fewest)| ways.len() < fewest.len()) {
+                fewest = Some((at, ways));
+            }
+        }
+        let Some((at, ways)) = fewest else {
             self.best = Some(moves.clone());
             return Ok(());
         };
-        let mut ways = Vec::new();
-        for mv in self.held(at)? {
-            let next = self.tree.next(at)[mv];
-            let mut news = replies(self.tree, next)?;
-            news.retain(|then| *then != at && !moves.contains_key(then) && !open.contains(then));
-            ways.push((news, mv));
-        }
-        ways.sort_by_key(|(news, mv)| (news.len(), *mv));
+        let rest: Vec<u32> = open.into_iter().filter(|other| *other != at).collect();
         for (news, mv) in ways {
             moves.insert(at, mv);
-            self.extend(moves, [&open[..], &news].concat())?;
+            self.extend(moves, [&rest[..], &news].concat())?;
             moves.remove(&at);
         }
         Ok(())
+    }
+
+    /// The moves that do not lose, each with the positions that it brings; of two the one that brings no more than the other.
+    fn ways(&mut self, at: u32, moves: &Moves, open: &[u32]) -> Result<Ways, Stop> {
+        let mut ways = Ways::new();
+        for mv in self.held(at)? {
+            let next = self.tree.next(at)[mv];
+            let mut news = replies(self.tree, next);
+            news.retain(|then| !moves.contains_key(then) && !open.contains(then));
+            ways.push((news, mv));
+        }
+        ways.sort_by_key(|(news, mv)| (news.len(), *mv));
+        let mut kept = Ways::new();
+        for (news, mv) in ways {
+            let is_worse = |(fewer, _): &(Vec<u32>, usize)| fewer.iter().all(|then| news.contains(then));
+            if !kept.iter().any(is_worse) {
+                kept.push((news, mv));
+            }
+        }
+        Ok(kept)
     }
 
     /// The moves that do not lose.
