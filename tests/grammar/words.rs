@@ -85,7 +85,6 @@ pub const NAMES: &[(&str, &str)] = &[
     ("multiply-race-place", "a number"),
     ("nimble-move", "a square"),
     ("octal-certified", "sizes from one to another"),
-    ("othello-law-exact", "a limit of the program"),
     ("certificate-statement", "a text"),
     ("fair-none", "a game"),
     ("queens-look-mirrored", "a point"),

@@ -88,7 +88,21 @@ checkers-does-take = { $pieces ->
 checkers-does-last = the last piece taken
 checkers-does-crown = a new king
 checkers-move-near = Play { $mv }: the line shown goes on to the end.
-checkers-move-estimate = Play { $mv }: it seems to leave the opponent least.
+checkers-move-ends = Play { $mv }. It ends the game{ $does ->
+    [0] .
+   *[other] : { $does }.
+ }
+checkers-blocked = At the end of { $moves } nothing more is taken, but { $side ->
+    [you] you have no move left
+   *[other] the opponent has no move left
+ }, and that loses: on { $squares } { $count ->
+    [one] a piece stands blocked.
+   *[other] { $count } pieces stand blocked.
+ }
+checkers-move-estimate = { $total ->
+    [one] Play { $mv }: it is the only move.
+   *[other] Play { $mv }: it seems to leave the opponent least.
+ }
 checkers-proof-corner = After { $mv } your king stands in a double corner, squares { $squares }: from each of the two it steps to the other, and the opponent, with more pieces, cannot force a win.
 checkers-does-shut = no move is left
 checkers-turn = The move decides. In the rows 1, 3, 5 … from the top stand { $count } of all pieces, an { $odd ->
@@ -110,6 +124,14 @@ checkers-kings = { $from ->
     [one] one on each side. Of all { $all } placements of them the side to move
    *[other] { $more } against one. Of all { $all } placements of them the lone king, if it is to move,
  } loses { $lost }, draws { $drawn } and wins { $won }.
+checkers-opposition = { $from ->
+    [0] Two kings are alone on the board.
+    [one] After the first move of the line shown two kings are alone on the board.
+   *[other] After move no. { $from } of the line shown two kings are alone on the board.
+ } Count the kings in the rows 1, 3, 5 … from the top. If the number is odd, the side to move never loses (won: { $won }, drawn: { $level }). If it is even, the side to move never wins (lost: { $lost }, drawn: { $drawn }). That counts all placements: { $all }. Here it is { $count }, an { $odd ->
+    [0] even
+   *[odd] odd
+ } number.
 checkers-shot = A shot: { $mv } gives, and { $ways ->
     [one] the one way of taking is
    *[other] each of the { $ways } ways of taking is
@@ -132,7 +154,10 @@ checkers-run = { $side ->
    *[other] { $moves } moves
  } of its own.
 checkers-shuttle = From move { $from } to move { $to } of the line shown a last king only goes back and forth in the double corner, squares { $squares }.
-checkers-balance = After { $best } the best answer and the takings behind it are as shown; then nothing can be taken any more, and { $way ->
+checkers-balance = Takings alone: after { $best } { $shown ->
+    [0] nothing of yours must be lost in return
+   *[other] the best takings run as shown
+ }, and in the end { $way ->
     [even] you have won as many pieces as you lost.
    *[other] you have { $way ->
         [won] won
@@ -160,7 +185,10 @@ checkers-expected = The estimate looks { $depth ->
  } ahead, further while something must be taken, and expects { $plies ->
     [one] this move
    *[other] these { $plies } moves
- }.
+ }.{ $agrees ->
+    [yes] {""}
+   *[no] {" "}The list of moves looks as far behind each move, so one move further: there { $best } comes to { $listed }.
+ }
 checkers-counted = On the board at the end of that play a man counts { $man }, a king { $king }, each row a man has gone { $row }; the side to move here minus the other side: { $ahead }.
 checkers-counted-over = That play ends the game beyond the depth of a proof; it is written down as { $ahead }.
 checkers-head-side = side

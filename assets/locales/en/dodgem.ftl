@@ -31,4 +31,28 @@ dodgem-tell-off = { $form ->
 dodgem-ask = Who needs fewer steps to get off? Whose car stands in whose way, and who must give way first?
 dodgem-in-the-way = Then your car on { $cell } stands right in front of the one on { $car }, which cannot go ahead while it stays there.
 dodgem-trap = Beware: after { $moves } the opponent could not move at all, and a blocked side wins.
-dodgem-law = Colin Vout's game (Winning Ways, chapter 22): with 2 by 2 and 3 by 3 cells the first player wins; 4 by 4 and 5 by 5 are drawn.
+dodgem-look-block = Steps to go: you { $own }, the opponent { $other }; you move first. { $won ->
+    [1] You are off with move { $plies } of both sides at the latest. Until then the opponent has { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, so { $wasted ->
+        [one] one of them has
+       *[other] { $wasted } of them have
+    } to be wasted: your cars must stand in its way.
+   *[other] The opponent is off with move { $plies } of both sides at the latest. Until then you have { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, of which { $wasted ->
+        [one] one is wasted
+       *[other] { $wasted } are wasted
+    }: its cars stand in your way.
+}
+dodgem-blocks = In the line shown { $won ->
+    [1] it has to go aside
+   *[other] you have to go aside
+} { $count ->
+    [one] once
+   *[other] { $count } times
+}: { $blocks }.
+dodgem-block = at move { $number }, { $mv }, { $cell } stands before { $car }
+dodgem-law = From the start the first player wins on 2 by 2 and 3 by 3 cells; 4 by 4 and 5 by 5 are drawn (Colin Vout's game, Winning Ways, chapter 22).

@@ -20,7 +20,7 @@ idea-look-saves = There is a move after which the opponent would draw if it coul
 idea-look-race = It is a race, and you move first: you have { $winner ->
     [one] one step
    *[other] { $winner } steps
-} to go, the opponent { $loser }.{ $held ->
+} to go, the opponent { $loser }. You are there with move { $home } of both sides, the opponent with move { $late } at the earliest.{ $held ->
     [0] {""}
     [one] {" "}It can hold you up for one move, no longer.
    *[other] {" "}It can hold you up for { $held } moves, no longer.
@@ -34,20 +34,28 @@ idea-look-must = The opponent threatens { $threats }{ $count ->
 } { $met ->
     [one] One move of yours meets
    *[other] { $met } moves of yours meet
-} that; after any other you lose at once.
+} that; after any other you lose at once.{ $slack ->
+    [0] {""}
+   *[other] {" "}{ $kept ->
+        [one] Just one of these keeps
+       *[other] Just { $kept } of these keep
+    } the { $worth ->
+        [win] win.
+       *[draw] draw.
+    }
+}
 idea-look-must-later = If it were the opponent's turn, it would win with { $threats }{ $after ->
     [0] {""}
    *[other] {" "}and then { $after }
 }, in { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
-}. { $met ->
-    [one] One move of yours meets
-   *[other] { $met } moves of yours meet
-} that threat{ $others ->
-    [0] , and there is no other.
-    [one] ; the other one loses at least as soon.
-   *[other] ; the { $others } others lose at least as soon.
+}. { $kept ->
+    [one] Just one move of yours keeps
+   *[other] Just { $kept } moves of yours keep
+} the { $worth ->
+    [win] win.
+   *[draw] draw.
 }
 idea-look-spare = Nobody can get in anyone's way any more, so moves are only counted: you have { $own ->
     [one] one move
@@ -61,13 +69,13 @@ idea-look-lost-threat = The opponent threatens { $threats }. { $met ->
         [one] that
        *[other] all of that
     }.
-    [one] One move of yours meets that, and it loses later.
-   *[other] { $met } moves of yours meet that, and they lose later.
+    [one] One move of yours delays that, and loses later.
+   *[other] { $met } moves of yours delay that, and lose later.
 }
 idea-look-lost-race = It is a race, and the opponent wins it: it has { $winner ->
     [one] one step
    *[other] { $winner } steps
-} to go, you have { $loser }, although you move first.{ $held ->
+} to go, you have { $loser }, although you move first. It is there with move { $home } of both sides, you with move { $late } at the earliest.{ $held ->
     [0] {""}
     [one] {" "}You can hold it up for one move, no longer.
    *[other] {" "}You can hold it up for { $held } moves, no longer.
@@ -80,27 +88,25 @@ idea-look-lost-later = The opponent is a whole move ahead: if you did nothing, i
    *[other] { $plies } moves of both sides
 }. { $met ->
     [0] No move of yours meets that threat.
-    [one] One move of yours meets that threat, and it loses later.
-   *[other] { $met } moves of yours meet that threat, and they lose later.
+    [one] One move of yours delays that, and loses later.
+   *[other] { $met } moves of yours delay that, and lose later.
 }
 idea-look-lost-spare = Nobody can get in anyone's way any more, so moves are only counted: you have { $own ->
     [0] no move
     [one] one move
    *[other] { $own } moves
 } left, the opponent { $other }. You run out first.
-idea-look-lost-lines = No single threat decides: { $lines ->
-    [one] one line of play proves
-   *[other] { $lines } lines of play prove
-} the loss.
-idea-look-lost-counting = No single threat decides: it takes more than one answer to meet your moves.
-idea-look-lost-one = No threat decides, and yet one answer, { $answer }, meets { $moves ->
-    [one] your only move.
-   *[other] each of your { $moves } moves.
- }
-idea-look-drawn-wait = If it were the opponent's turn, it would lose: whoever gives way first loses, so find a move that waits.
+idea-look-lost-counting = One answer is not enough: your moves are met one by one, and each of them loses.
+idea-look-lost-one = { $moves ->
+    [one] You have one move only, and { $answer } meets it.
+   *[other] One answer, { $answer }, meets each of your { $moves } moves.
+}
+idea-look-drawn-wait = If it were the opponent's turn, it would lose: the right to move saves it, for you cannot pass.
+idea-look-drawn-turn = If it were the opponent's turn, it would win: the right to move saves you.
 idea-look-drawn-level = Whichever side moves here, nobody wins.
 idea-look-drawn = Nobody can force anything.
 idea-place = Look at { $places }.
+idea-place-lost = The line shown begins at { $places }.
 idea-play = Play { $mv }.
 idea-play-so = Play { $mv }. { $why }
 idea-beat-ends = { $mv ->
@@ -172,10 +178,6 @@ idea-race = Whatever the opponent does, you need at most { $total ->
     [one] one move
    *[other] { $total } moves
 } to the end; with nobody in the way it needs { $loser } itself and moves second.
-idea-lines = { $lines ->
-    [one] One line of play proves
-   *[other] { $lines } lines of play prove
-} that nothing else helps the opponent.
 idea-later = With both sides at their best it goes on { $moves }. { $why }
 idea-later-race = Then it is a race: the winner needs at most { $total ->
     [one] one more move
@@ -187,7 +189,14 @@ idea-later-spare = Then nobody gets in anyone's way any more, and moves are only
 idea-story = In the line shown { $moves }.
 idea-story-move = move { $number } is { $mv } ({ $does })
 idea-finish = From move { $number } of the line shown on, { $mv }, all is forced. { $told }
-idea-hold = { $mv } holds out longest: { $plies ->
+idea-hold = { $way ->
+    [only] { $mv } is the only move
+    [equal] { $total ->
+        [one] Your move lasts as long as any
+       *[other] All your { $total } moves last equally long, such as { $mv }
+    }
+   *[longest] { $mv } holds out longest
+}: { $plies ->
     [0] the game ends with it.
     [one] one more move.
    *[other] { $plies } more moves of both sides.
@@ -201,31 +210,66 @@ idea-keep = Play { $mv }: it keeps the draw{ $others ->
 idea-answers-met = { $answers ->
     [one] The opponent has one answer, and this meets it.
    *[other] The opponent has { $answers } answers, and { $replies ->
-        [one] one reply meets
-       *[other] { $replies } replies meet
-    } them all.
+        [0] each of them ends the game.
+        [one] one reply meets them all.
+       *[other] { $replies } replies meet them all.
+    }
+}{ $forced ->
+    [0] {""}
+   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
+}
+idea-answers-alike = { $answers ->
+    [one] The opponent has one answer
+   *[other] The opponent has { $answers } answers
+}, but the board can be turned and mirrored: { $kinds ->
+    [one] all of them are alike
+   *[other] only { $kinds } differ
+}. A row shows the reply to its first answer.{ $forced ->
+    [0] {""}
+   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
 }
 idea-moves-met = { $moves ->
     [one] Your only move is met by this.
-   *[other] Of your { $moves } moves each is met: { $replies ->
-        [one] one answer is
-       *[other] { $replies } answers are
-    } enough.
+   *[other] Of your { $moves } moves each { $replies ->
+        [0] ends the game.
+        [one] is met: one answer is enough.
+       *[other] is met: { $replies } answers are enough.
+    }
+}{ $forced ->
+    [0] {""}
+   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
+}
+idea-moves-alike = { $moves ->
+    [one] You have one move
+   *[other] You have { $moves } moves
+}, but the board can be turned and mirrored: { $kinds ->
+    [one] all of them are alike
+   *[other] only { $kinds } differ
+}. A row shows the answer to its first move.{ $forced ->
+    [0] {""}
+   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
 }
 idea-proof-lines = { $lines ->
-    [one] One line of play proves
-   *[other] { $lines } lines of play prove
-} it: every move of the loser is in them, each met by one of the winner.
+    [one] This line is the whole proof
+   *[other] These { $lines } lines are the whole proof
+}: every move of the loser is in them, each met by one of the winner.
 idea-given-away = { $moves ->
     [one] One move gives the draw away: what meets it is shown.
    *[other] { $moves } moves give the draw away: { $replies ->
-        [one] one answer meets
-       *[other] { $replies } answers meet
-    } them all.
+        [0] each ends the game.
+        [one] one answer meets them all.
+       *[other] { $replies } answers meet them all.
+    }
+}{ $forced ->
+    [0] {""}
+   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
 }
 idea-shot = { $mv } loses to { $answer }. { $told }
 idea-shot-later = { $mv } loses: with both sides at their best it goes on { $moves }.
-idea-care = No move loses here, but care is needed later: at move { $number } of the line shown, { $mv }, { $others ->
+idea-care = No move loses here, but { $who ->
+    [you] you must take care
+   *[opponent] the opponent must take care
+} later: at move { $number } of the line shown, { $mv }, { $others ->
     [one] one other move loses
    *[other] { $others } other moves lose
 }; { $bad }, for one, is answered by { $answer }.
@@ -237,11 +281,29 @@ idea-safe = { $who ->
     [you] You cannot lose from here, however you move.
    *[opponent] The opponent cannot lose from here, however it moves.
  }
-idea-circle = Nobody gets further: after { $moves } the same position stands again, and no move of this gave anything away.
-idea-circle-later = Nobody gets further: from move { $number } of the line shown on, { $moves } bring the same position back, and no move of this gave anything away.
+idea-fortress = { $who ->
+    [you] You hold
+   *[opponent] The opponent holds
+} with { $positions ->
+    [one] one position
+   *[other] these { $positions } positions
+} and the move beside { $positions ->
+    [one] it
+   *[other] each
+}: whatever is answered leads to { $positions ->
+    [one] it
+   *[other] one of them
+} again or to the end without a loss.
+idea-circle = Both sides may hold like this: { $moves } bring the same position back, and each of these moves keeps the draw.
+idea-circle-later = Both sides may hold like this: from move { $number } of the line shown on, { $moves } bring the same position back, and each of these moves keeps the draw.
 idea-head-answers = answers
 idea-head-reply = your reply
+idea-head-on = and then
 idea-head-moves = your moves
 idea-head-answer = answer
 idea-head-line = lines of play
+idea-head-your-turn = your turn
+idea-head-you-play = you play
+idea-head-its-turn = its turn
+idea-head-it-plays = it plays
 idea-head-plies = moves left

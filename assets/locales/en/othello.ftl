@@ -63,10 +63,10 @@ othello-ask-pass = Does any cell turn a disc of the opponent?
 othello-look = You can play on { $moves ->
     [one] one cell
    *[other] { $moves } cells
- }, the opponent could on { $theirs }. { $secure ->
-    [0] No disc is known yet that can never turn again
-   *[other] At least { $stable } of your discs and { $steady } of the opponent's can never turn again
- }; corners are held { $corners } to { $taken }.
+ }, the opponent could on { $theirs }. { $near ->
+    [no] Corners
+   *[yes] At least { $stable } of your discs and { $steady } of the opponent's can never turn again; corners
+ } are held { $corners } to { $taken }.
 othello-place = Look at row { $row }: { $cells }.
 othello-place-pass = No cell is right: there is no move.
 othello-move = Play { $cell }: it turns { $discs ->
@@ -108,34 +108,25 @@ othello-after = After { $cell } the opponent has only { $count ->
     }
  }
 othello-after-pass = After { $cell } the opponent must pass, and you move again.
-othello-safe = These discs of yours can never turn again after { $cell }, which was not sure before: { $discs }.
-othello-region = { $cell } lies in a region of { $size ->
-    [one] one free cell
-   *[other] { $size } free cells
- }. Filled by turns without a pass, { $last ->
-    [you] you begin it and end it too.
-   *[other] you begin it and the opponent ends it.
- } { $count ->
-    [one] The other region has { $others }.
-   *[other] The other regions have { $others }.
- }
-othello-region-whole = All { $size ->
-    [one] free cells are one cell
-   *[other] { $size } free cells hang together
- }: filled by turns without a pass, { $last ->
-    [you] you have the last word.
-   *[other] the opponent has the last word.
- }
 othello-next = { $proved ->
-    [one] Best is { $best }. The next best, { $next }, ends { $gap ->
+    [one] Best { $count ->
+        [one] is
+       *[other] are
+    } { $best }. The next best, { $next }, ends { $gap ->
         [one] one disc
        *[other] { $gap } discs
     } worse
-   *[other] Best seems { $best }. The next best, { $next }, seems { $gap ->
+   *[other] Best { $count ->
+        [one] seems
+       *[other] seem
+    } { $best }. The next best, { $next }, seems { $gap ->
         [one] one point
        *[other] { $gap } points
     } worse by the estimate
- }: { $parts }.
+ }{ $told ->
+    [0] .
+   *[other] : { $parts }.
+ }
 othello-no-count = no count on the board tells why, only the play does
 othello-beside-takes = { $best } takes a corner, and { $next } does not
 othello-beside-stable = at least { $stable } of your discs can never turn again after { $best }, after { $next } { $fewer ->
@@ -186,44 +177,51 @@ othello-apart-answers = every best move leaves { $most ->
     [one] one answer at most
    *[other] { $most } answers at most
  }, every other one { $least } at least
-othello-apart-odd = every best move is played into a region of odd size, which its mover also ends if it is filled by turns, and no other one is
 othello-beside-corner = after { $next } the opponent can take { $corners }
 othello-beside-answers = it leaves { $next ->
     [one] one answer
    *[other] { $next } answers
  } instead of { $best }
-othello-beside-odd = it enters { $next ->
-    [0] no region
-   *[other] a region of even size, { $next },
- } instead of one of odd size, { $best }
 othello-answered = { $said } After { $next } the opponent { $kind ->
     [pass] has to pass.
     [corner] takes the corner { $answer }.
    *[plain] answers { $answer }.
  }
 othello-head-given = corners given
-othello-head-region = region
 othello-head-count = discs
-othello-course = The line counted out, your discs first. { $ahead ->
+othello-course = { $whole ->
+    [yes] { $ahead ->
+        [other] You have no other move in it, so this line is the whole proof; your discs stand first.
+       *[you] The opponent has no other answer in it, so this line is the whole proof; your discs stand first.
+    }
+   *[no] The line counted out, your discs first.
+ } { $ahead ->
     [you] From { $mv } on, move { $from }, you stay ahead.
     [other] From { $mv } on, move { $from }, the opponent stays ahead.
    *[nobody] From { $mv } on, move { $from }, it stays level.
  }
-othello-line-end = In the line shown { $passes ->
-    [0] nobody passes
-   *[other] you pass { $own ->
-        [0] never
-        [one] once
-       *[other] { $own } times
-     }, the opponent { $other ->
-        [0] never
-        [one] once
-       *[other] { $other } times
-     }
- }, and the last disc is { $last ->
-    [you] yours
-   *[other] the opponent's
- }.
+othello-lines = { $ahead ->
+    [you] The whole proof is { $count ->
+        [one] this line
+       *[other] these { $count } lines
+    }: every answer of the opponent to { $best } is in it, and none brings it nearer than { $own } to { $other }.
+   *[other] The whole proof is { $count ->
+        [one] this line
+       *[other] these { $count } lines
+    }: every move of yours is in it, and none brings you nearer than { $own } to { $other }.
+ }
+othello-majority = { $when ->
+    [now] {""}
+   *[then] After { $best }:{" "}
+ }{ $who ->
+    [you] Your discs that never turn again are at least { $stable }, more than half of { $cells }: you have won, and only the margin is open.
+   *[other] The opponent's discs that never turn again are at least { $stable }, more than half of { $cells }: you have lost, and only the margin is open.
+ }
+othello-sum = One sum: { $own } + 1 + { $turned } = { $sum } to { $other } − { $turned } = { $rest }. { $full ->
+    [yes] The board is full then.
+   *[no] Nobody can play then.
+ }
+othello-head-line = lines of play
 othello-greedy = The most discs, { $discs }, are turned by { $cell }, which is worse: { $kind ->
     [pass] the opponent passes,
     [corner] the opponent answers in the corner { $answer },
@@ -259,7 +257,13 @@ othello-head-end = end
 othello-head-margin = ahead
 othello-head-answer = answer
 othello-head-opened = your corners then
-othello-law-exact = Proved by exact search of all play on the { $free } free cells; boards of this size are searched to the end from { $most } free cells on.
+othello-law-exact = Proved by exact search of all play on the { $free ->
+    [one] one free cell
+   *[other] { $free } free cells
+ }.{ $always ->
+    [yes] {""}
+   *[no] {" "}Boards of this size are searched to the end from { $most } free cells down.
+ }
 othello-law-estimate = With more than { $most } free cells, boards of this size are only estimated here. Published: 6 by 6 is won by White by 4 (Feinstein, 1993); 8 by 8 is announced as drawn (Takizawa, 2023).
 othello-fewest = The fewest answers, { $answers }, are left by { $moves }. { $best ->
     [yes] { $count ->

@@ -17,9 +17,9 @@ swept-claim-drawn = Drawn: neither side can force a win, and play may go on for 
        *[other] All { $moves } moves keep the draw.
     }
    *[other] { $moves ->
-        [one] One move keeps
-       *[other] { $moves } moves keep
-    } the draw, of { $total }.
+        [one] Only one move keeps the draw, one of { $total }.
+       *[other] { $moves } moves keep the draw, of { $total } in all.
+    }
 }
 swept-place = { $count ->
     [one] The best move begins at { $places }.
@@ -80,4 +80,7 @@ swept-proof-level = No move wins and none loses: each leaves a position that is 
 swept-head-answer = answer
 swept-head-reply = then
 swept-head-plies = moves left
-swept-law = Settled from the ends of the game backwards; what was never settled is drawn (Zermelo 1913, Thompson 1986).
+swept-law = Settled from the ends of the game backwards{ $drawn ->
+    [0] {""}
+   *[other] ; what was never settled is drawn
+} (Zermelo 1913, Thompson 1986).

@@ -54,8 +54,19 @@ checkers-square = { $square } 号格
 checkers-does-take = 吃 { $pieces } 子
 checkers-does-last = 吃掉最后一子
 checkers-does-crown = 升为王
-checkers-move-near = 走 { $mv }：所列主线一直走到终局。
-checkers-move-estimate = 走 { $mv }：留给对手的看来最少。
+checkers-move-near = 走 { $mv }；所列主线一直走到终局。
+checkers-move-ends = 走 { $mv }。棋局随即结束{ $does ->
+    [0] 。
+   *[other] ：{ $does }。
+ }
+checkers-blocked = 走过 { $moves }，不再有子可吃，但{ $side ->
+    [you] 你
+   *[other] 对手
+ }已无法行动，无法行动者负：{ $squares } 号格上的 { $count } 子被堵死。
+checkers-move-estimate = { $total ->
+    [1] 走 { $mv }：这是唯一的走法。
+   *[other] 走 { $mv }：留给对手的看来最少。
+ }
 checkers-proof-corner = { $mv } 之后，你的王在双角的 { $squares } 两格：在两格之间来回走，对方子虽多，也无法强行取胜。
 checkers-does-shut = 对方无法行动
 checkers-turn = 先手次序决定胜负。从上数第 1、3、5……行上共有 { $count } 个子，是{ $odd ->
@@ -76,6 +87,13 @@ checkers-kings = { $from ->
     [1] 双方各一个。它们的全部 { $all } 种摆法中，轮到的一方
    *[other] { $more } 个对 1 个。它们的全部 { $all } 种摆法中，若轮到孤王走，它
  }输 { $lost } 种，和 { $drawn } 种，胜 { $won } 种。
+checkers-opposition = { $from ->
+    [0] 盘上只剩双方各一王。
+   *[other] 主线第 { $from } 步之后，盘上只剩双方各一王。
+ }从上数第 1、3、5……行上有几个王？若是奇数，轮到的一方绝不会输：胜 { $won } 种，和 { $level } 种。若是偶数，轮到的一方绝不会赢：输 { $lost } 种，和 { $drawn } 种。全部 { $all } 种摆法都已算过。此处是 { $count }，为{ $odd ->
+    [0] 偶数
+   *[odd] 奇数
+ }。
 checkers-shot = 弃子取胜：{ $mv } 送子，对方 { $ways } 种吃法都要受罚。到再也没有子可吃时，你净赚至少 { $won } 子。
 checkers-stuck = { $side ->
     [you] 你
@@ -86,7 +104,10 @@ checkers-run = { $side ->
    *[other] { $mv } 之后，你拦不住对手在 { $square } 号格上的兵：它自己走 { $moves } 步就成王。
  }
 checkers-shuttle = 所列主线第 { $from } 步到第 { $to } 步，一方最后的王只在双角的 { $squares } 两格之间来回。
-checkers-balance = { $best } 之后，对手的最佳应着和随后的吃子如所列；到再也没有子可吃时，{ $way ->
+checkers-balance = 只看吃子：{ $best } 之后{ $shown ->
+    [0] 你不必再丢子
+   *[other] 双方最好的吃子如所列
+ }；到最后，{ $way ->
     [even] 双方吃的子一样多。
    *[other] 你净{ $way ->
         [won] 赚
@@ -99,13 +120,16 @@ checkers-head-then = 然后
 checkers-head-move = 走法
 checkers-head-answer = 应着与吃子
 checkers-head-cost = 丢子
-checkers-expected = 估计向前看 { $depth } 步，遇到必须吃子就继续看下去，预期走出这 { $plies } 步。
+checkers-expected = 估计向前看 { $depth } 步，遇到必须吃子就继续看下去，预期走出这 { $plies } 步。{ $agrees ->
+    [yes] {""}
+   *[no] 走法列表在每一步之后再看同样多步，所以多看一步：那里 { $best } 为 { $listed }。
+ }
 checkers-counted = 在预期走完的棋盘上，兵计 { $man } 分，王计 { $king } 分，兵每前进一行计 { $row } 分；以当前轮到的一方减另一方：{ $ahead }。
 checkers-counted-over = 照此走下去棋局在证明的深度之外结束，记作 { $ahead }。
 checkers-head-side = 一方
 checkers-head-men = 兵
 checkers-head-kings = 王
-checkers-head-rows = 前进行数
+checkers-head-rows = 各兵前进行数之和
 checkers-law-swept = 此局面之下的全部局面都已从终局逆推；子力的摆法不超过 { $most } 种时都这样做。无休止的走法判和。
-checkers-law-near = { $depth } 步之内的一切走法都已看过，终局就在其中：已证明。
+checkers-law-near = 已搜尽 { $depth } 步以内的全部变化，均已终局，故结论得证。
 checkers-law-estimate = 子力的摆法多于 { $most } 种的局面，这里只作估计。已发表的结果：8×8 是和棋（Schaeffer 等，2007）。

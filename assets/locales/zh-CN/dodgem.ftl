@@ -29,4 +29,13 @@ dodgem-tell-off = 把 { $side } 从 { $from } { $form ->
 dodgem-ask = 谁离开棋盘所需的步数少？谁的车挡着谁，谁不得不先让路？
 dodgem-in-the-way = 这样你的车在 { $cell } 正好挡在 { $car } 那辆车的前面：它不走开，那辆车就不能前进。
 dodgem-trap = 当心：走了 { $moves }，对手就完全走不动，而被堵死的一方获胜。
-dodgem-law = 科林·沃特的游戏（《稳操胜券》第 22 章）：2 乘 2 和 3 乘 3 先手胜；4 乘 4 和 5 乘 5 是和棋。
+dodgem-look-block = 还差的步数：你 { $own } 步，对手 { $other } 步，你先走。{ $won ->
+    [1] 你最迟在第 { $plies } 步（双方合计）全部开出。在此之前对手有 { $moves } 步可走，所以其中 { $wasted } 步要白走：你的车必须挡住它。
+   *[other] 对手最迟在第 { $plies } 步（双方合计）全部开出。在此之前你有 { $moves } 步可走，其中 { $wasted } 步要白走：它的车挡着你。
+}
+dodgem-blocks = 所列主线中，{ $won ->
+    [1] 它
+   *[other] 你
+}要绕开 { $count } 次：{ $blocks }。
+dodgem-block = { $cell } 挡在 { $car } 前面（第 { $number } 步 { $mv }）
+dodgem-law = 从开局起，2×2 与 3×3 的棋盘先手胜，4×4 与 5×5 是和棋（科林·沃特的游戏，《稳操胜券》第 22 章）。

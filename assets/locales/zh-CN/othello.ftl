@@ -30,7 +30,7 @@ othello-tell = { $form ->
 ## Why
 
 othello-claim-won = 此后双方都不出错，你净胜 { $margin } 子，例如 { $own } 比 { $other }。
-othello-claim-lost = 此后即使不出错，你也净负 { $margin } 子，例如 { $own } 比 { $other }。
+othello-claim-lost = 双方都不出错，你仍净负 { $margin } 子，例如 { $own } 比 { $other }。
 othello-claim-level = 此后双方都不出错就是和棋，例如各得 { $own } 子：你必须走对。
 othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
@@ -41,14 +41,20 @@ othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步�
  }。
 othello-ask = 哪一步留给对手的应着最少？哪些子再也不会被翻转？
 othello-ask-pass = 有没有哪一格能翻转对方的子？
-othello-look = 你有 { $moves } 格可下，对手若走则有 { $theirs } 格。{ $secure ->
-    [0] 还不知道有哪一子再也不会被翻转
-   *[other] 你至少有 { $stable } 子、对手至少有 { $steady } 子再也不会被翻转
- }；占角 { $corners } 比 { $taken }。
+othello-look = 你有 { $moves } 处可下，若轮到对手，他有 { $theirs } 处可下。{ $near ->
+    [no] {""}
+   *[yes] 你至少有 { $stable } 子、对手至少有 { $steady } 子再也不会被翻转；
+ }占角 { $corners } 比 { $taken }。
 othello-place = 看第 { $row } 行：{ $cells }。
 othello-place-pass = 没有正确的格子：无处可下。
-othello-move = 下 { $cell }：翻转 { $discs } 子，留给对手 { $answers } 种应着。
-othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻转 { $discs } 子，留给对手 { $answers } 种应着。
+othello-move = 下 { $cell }：翻转 { $discs } 子，{ $answers ->
+    [0] 对手无处可下。
+   *[other] 留给对手 { $answers } 种应着。
+ }
+othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻转 { $discs } 子，{ $answers ->
+    [0] 对手无处可下。
+   *[other] 留给对手 { $answers } 种应着。
+ }
 othello-move-pass = 停一手：哪一格都翻不动子。
 othello-gives = 有 { $count } 种走法把角送给对手：{ $moves }。{ $best } 不送角。
 othello-given = { $cell }（{ $corners }）
@@ -60,19 +66,19 @@ othello-after = 下 { $cell } 之后，对手只有 { $count } 处可下：{ $an
     }
  }
 othello-after-pass = 下 { $cell } 之后，对手只能停一手，你接着再下。
-othello-safe = 下 { $cell } 之后，你的这些子再也不会被翻转，此前还不确定：{ $discs }。
-othello-region = { $cell } 所在的一块有 { $size } 个空格。若轮流填满而无人停手，你先下，{ $last ->
-    [you] 最后一格也归你下。
-   *[other] 最后一格由对手下。
- }其余 { $count } 块的大小：{ $others }。
-othello-region-whole = { $size } 个空格连成一块：若轮流填满而无人停手，{ $last ->
-    [you] 最后一手归你。
-   *[other] 最后一手归对手。
- }
 othello-next = { $proved ->
-    [1] 最好的是 { $best }。其次是 { $next }，结局差 { $gap } 子
-   *[other] 看来最好的是 { $best }。其次是 { $next }，按估计差 { $gap } 分
- }：{ $parts }。
+    [1] 最好的是 { $best }{ $count ->
+        [1] {""}
+       *[other] （一样好）
+    }。其次是 { $next }，终局差 { $gap } 子
+   *[other] 看来最好的是 { $best }{ $count ->
+        [1] {""}
+       *[other] （一样好）
+    }。其次是 { $next }，按估计差 { $gap } 分
+ }{ $told ->
+    [0] 。
+   *[other] ：{ $parts }。
+ }
 othello-no-count = 盘面上的数目说明不了原因，只有走下去才知道
 othello-beside-takes = { $best } 占角，{ $next } 不占
 othello-beside-stable = { $best } 之后你至少有 { $stable } 子再也不会被翻转，{ $next } 之后{ $fewer ->
@@ -100,34 +106,46 @@ othello-beyond = 再少一个空格就能算到终局：每一步都各自得到
  }
 othello-apart-corner = 最好的走法都占角，别的都不占角
 othello-apart-gives = 只有最好的走法不给对手留下角
-othello-apart-answers = 最好的走法至多留下 { $most } 个应着，别的至少留下 { $least } 个
-othello-apart-odd = 最好的走法都下在格数为奇数的空区，轮流填满时先下的一方也下最后一手；别的走法都不是
+othello-apart-answers = { $most ->
+    [0] 最好的走法不给对手留下任何应着
+   *[other] 最好的走法至多留下 { $most } 个应着
+ }，其余走法至少留下 { $least } 个
 othello-beside-corner = { $next } 把角 { $corners } 让给对手
 othello-beside-answers = 它留下 { $next } 个应着，而不是 { $best } 个
-othello-beside-odd = { $next ->
-    [0] 它不下在空区里
-   *[other] 它下在偶数的空区（{ $next } 格）
- }，而不是奇数的（{ $best } 格）
 othello-answered = { $said }{ $next } 之后对手{ $kind ->
     [pass] 只能停一手。
     [corner] 占角 { $answer }。
    *[plain] 应 { $answer }。
  }
 othello-head-given = 让出的角
-othello-head-region = 空区
 othello-head-count = 子数
-othello-course = 按这条线逐步数子，你的在前。{ $ahead ->
+othello-course = { $whole ->
+    [yes] { $ahead ->
+        [other] 其中你没有别的走法，所以这条线就是完整的证明；你的子数在前。
+       *[you] 其中对手没有别的应着，所以这条线就是完整的证明；你的子数在前。
+    }
+   *[no] 按这条线逐步数子，你的在前。
+ }{ $ahead ->
     [you] 从第 { $from } 步 { $mv } 起，你一直领先。
     [other] 从第 { $from } 步 { $mv } 起，对手一直领先。
    *[nobody] 从第 { $from } 步 { $mv } 起，一直持平。
  }
-othello-line-end = 主线中{ $passes ->
-    [0] 无人停手
-   *[other] 你停 { $own } 手，对手停 { $other } 手
- }；最后一子是{ $last ->
-    [you] 你的
-   *[other] 对手的
- }。
+othello-lines = { $ahead ->
+    [you] 对手对 { $best } 的每种应着都在以下 { $count } 条变化中，这就是完整的证明：最接近的结果也是 { $own } 比 { $other }。
+   *[other] 你的每种走法都在以下 { $count } 条变化中，这就是完整的证明：最接近的结果也是 { $own } 比 { $other }。
+ }
+othello-majority = { $when ->
+    [now] {""}
+   *[then] 下 { $best } 之后，
+ }{ $cells } 格中至少有 { $stable } 格的子再也不会被翻转，{ $who ->
+    [you] 都是你的：已过半数，你已经赢了，只有净胜多少未定。
+   *[other] 都是对手的：已过半数，你已经输了，只有净负多少未定。
+ }
+othello-sum = 只需一算：{ $own } + 1 + { $turned } = { $sum } 比 { $other } − { $turned } = { $rest }。{ $full ->
+    [yes] 此时棋盘已满。
+   *[no] 此时双方都无处可下。
+ }
+othello-head-line = 变化
 othello-greedy = { $cell } 翻得最多，有 { $discs } 子，却更差：{ $kind ->
     [pass] 对手停一手，
     [corner] 对手占角 { $answer }，
@@ -167,5 +185,8 @@ othello-head-end = 终局
 othello-head-margin = 领先
 othello-head-answer = 应着
 othello-head-opened = 你可占的角
-othello-law-exact = 由完全搜索证明：{ $free } 个空格上的一切走法都已算尽；这种大小的棋盘从 { $most } 个空格起可以算到终局。
+othello-law-exact = 由完全搜索证明：{ $free } 个空格上的一切走法都已算尽。{ $always ->
+    [yes] {""}
+   *[no] 这种大小的棋盘，空格不超过 { $most } 个时可算到终局。
+ }
 othello-law-estimate = 空格多于 { $most } 个时，这里对这种大小的棋盘只作估计。已发表的结果：6×6 白胜 4 子（Feinstein，1993）；8×8 已宣布为和棋（Takizawa，2023）。

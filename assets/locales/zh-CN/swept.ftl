@@ -1,7 +1,10 @@
 ## Why
 
-swept-claim-won = 你必胜，最多 { $plies } 步；保持胜势的走法有 { $moves } 种。
-swept-claim-lost = 面对完美的对手，每一步都输；最多能坚持 { $plies } 步。
+swept-claim-won = 你必胜，最多 { $plies } 步；{ $moves ->
+    [1] 只有一种走法能取胜。
+   *[other] 有 { $moves } 种走法能取胜。
+}
+swept-claim-lost = 对手应对无误时，怎么走都输；最多能坚持 { $plies } 步。
 swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无止。{ $total ->
     [1] 唯一的走法能保和。
    *[other] { $others ->
@@ -52,4 +55,7 @@ swept-proof-level = 没有走法能赢，也没有走法会输：每一步留下
 swept-head-answer = 应着
 swept-head-reply = 接着
 swept-head-plies = 步数
-swept-law = 从终局逐步倒推而定，始终未定的局面就是和棋（策梅洛 1913，汤普森 1986）。
+swept-law = 从终局逐步倒推而定{ $drawn ->
+    [0] {""}
+   *[other] ，始终未定的局面就是和棋
+}（策梅洛 1913，汤普森 1986）。

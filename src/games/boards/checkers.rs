@@ -2,6 +2,7 @@
 
 mod evaluation;
 mod kings;
+mod near;
 mod oracle;
 mod reason;
 pub(crate) mod rules;

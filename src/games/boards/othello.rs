@@ -4,6 +4,7 @@ mod evaluation;
 mod ideas;
 mod later;
 mod oracle;
+mod proof;
 mod reason;
 mod rivals;
 pub(crate) mod rules;

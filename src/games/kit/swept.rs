@@ -119,7 +119,7 @@ fn answers<G: Game>(
     Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
 }
 
-/// How it is known.
-pub fn law() -> Step {
-    Step::says(Role::Law, say!("swept-law"))
+/// How it is known that a position is worth this.
+pub fn law(outcome: Outcome) -> Step {
+    Step::says(Role::Law, say!("swept-law", drawn = usize::from(outcome == Outcome::D)))
 }

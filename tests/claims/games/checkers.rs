@@ -29,6 +29,9 @@ pub const TABLE: Table = &[
     ("checkers-look-take", Fact(look_take)),
     ("checkers-place", Fact(place)),
     ("checkers-move-near", Fact(move_near)),
+    ("checkers-move-ends", Fact(move_ends)),
+    ("checkers-blocked", Fact(tactics::blocked)),
+    ("checkers-opposition", Fact(kings::opposition)),
     ("checkers-square", Part),
     ("checkers-does-take", Part),
     ("checkers-does-last", Part),
@@ -172,9 +175,20 @@ fn move_near(case: &Case) -> Held {
         .and(|| best_line(&case.met.place, line))
 }
 
+/// The move ends the game, and does what is told.
+fn move_ends(case: &Case) -> Held {
+    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let does = match case.arg("does") {
+        Arg::Say(does) => is_done(&case.met.place, case.text("mv"), does, case.met.place.to()),
+        _ => true,
+    };
+    is(next.ending().is_some() && does, || "it does not".into()).and(|| best_play(case))
+}
+
 fn move_estimate(case: &Case) -> Held {
     is(!case.met.answer.value.is_proved(), || "it is proved".into())
         .and(|| same(case.text("mv").to_owned(), case.met.answer.best[0].clone()))
+        .and(|| same(case.nat("total"), case.met.place.moves(1_000).1))
 }
 
 /// Men and kings on a board.
@@ -257,7 +271,17 @@ fn expected(case: &Case) -> Held {
         }
     }
     let Value::Estimate { depth, .. } = &case.met.answer.value else { return Held::False("it is proved".into()) };
-    same(case.size("plies"), line(case).len()).and(|| same(case.size("depth") as u64, *depth))
+    let listed = case.met.answer.moves.iter().find(|(text, _)| text == case.text("best")).map(|(_, value)| value);
+    let told = number(case, "listed");
+    let is_listed = match listed {
+        Some(Value::Estimate { ahead, .. }) => same(ahead.to_string(), (-told).to_string()),
+        _ => Held::Open,
+    };
+    let claimed = number(&Case { met: case.met, step: None, says: &case.met.answer.reason.claim }, "points");
+    same(case.size("plies"), line(case).len())
+        .and(|| same(case.size("depth") as u64, *depth))
+        .and(|| same(case.text("agrees") == "yes", told.abs() == claimed))
+        .and(|| is_listed)
 }
 
 /// The position at the end of the play expected.

@@ -3,17 +3,22 @@
 use duel::place::Place;
 use ground::rules::{Ending, Side};
 
-use crate::claim::Kind::{Fact, Question, Source};
+use ground::say::{Arg, Say};
+
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
-use crate::referee::moves;
-use crate::sweep::after;
+use crate::referee::{Fate, moves};
+use crate::sweep::{Worth, after, worth};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("dodgem-ask", Question),
     ("dodgem-in-the-way", Fact(in_the_way)),
     ("dodgem-trap", Fact(trap)),
+    ("dodgem-look-block", Fact(look_block)),
+    ("dodgem-blocks", Fact(blocks)),
+    ("dodgem-block", Part),
     ("dodgem-law", Source),
 ];
 
@@ -69,4 +74,59 @@ fn trap(case: &Case) -> Held {
     });
     let traps: Vec<String> = traps.map(|(text, _)| text.clone()).collect();
     same(case.texts("moves"), traps)
+}
+
+/// Both sides need so many steps, the winner is off after so many plies, and the loser, who has enough moves by then, must waste some.
+fn look_block(case: &Case) -> Held {
+    let here = &case.met.place;
+    let is_won = case.size("won") == 1;
+    let [own, other] = [here.to(), here.to().other()].map(|side| way(&**here, side));
+    let loser = if is_won { other } else { own };
+    let fate = if is_won { Fate::Won } else { Fate::Lost };
+    let (plies, moves) = (case.size("plies"), case.size("moves"));
+    let Some(found) = worth(here) else { return Held::Open };
+    all([
+        same(Worth { fate, plies }, found),
+        same((case.size("own"), case.size("other")), (own, other)),
+        same(moves, plies / 2),
+        same(case.size("wasted") + loser, moves + 1),
+        is(case.size("wasted") > 0, || "none is wasted".into()),
+    ])
+}
+
+/// At each of these moves of the line shown the loser goes aside, and a car of the winner stands in front of one of the loser's.
+fn blocks(case: &Case) -> Held {
+    let mut here = case.met.place.clone();
+    let loser = if case.size("won") == 1 { here.to().other() } else { here.to() };
+    let mut told = case.says("blocks").into_iter().peekable();
+    let mut helds = vec![same(case.size("count"), case.says("blocks").len())];
+    for (number, text) in (1..).zip(&case.met.answer.line) {
+        if let Some(says) = told.next_if(|says| texts(says)[2] == number.to_string()) {
+            let [cell, car, _, mv] = texts(says).try_into().expect("four words");
+            let board = Drawing::of(&*here);
+            let (cell, car) = (board.cell(&cell), board.cell(&car));
+            let (from, to) = text.split_once('-').expect("two cells");
+            let ahead =
+                front(&board, letter(loser), board.cell(from)).map_or("off".to_owned(), |cell| board.name(cell));
+            helds.push(same(&mv, text));
+            helds.push(same(here.to(), loser));
+            helds.push(is(to != ahead, || format!("{text} goes ahead")));
+            helds.push(same((board.cells[cell], board.cells[car]), (letter(loser.other()), letter(loser))));
+            helds.push(same(front(&board, letter(loser), car), Some(cell)));
+        }
+        let Some(next) = after(&here, text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    helds.push(is(told.next().is_none(), || "the line is shorter".into()));
+    all(helds)
+}
+
+/// The words of a sentence.
+fn texts(says: &Say) -> Vec<String> {
+    let text = |arg: &Arg| match arg {
+        Arg::Text(text) => text.clone(),
+        Arg::Int(n) => n.to_string(),
+        other => panic!("{other:?}"),
+    };
+    says.args.iter().map(|(_, arg)| text(arg)).collect()
 }

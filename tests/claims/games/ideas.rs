@@ -16,9 +16,10 @@ use crate::referee::{Fate, moves};
 use crate::sweep::{Worth, keeps, weighed, worth};
 use chain::{answer, beats, chain, finish, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
 use cover::{
-    answers_met, care, circle, circle_later, given_away, lines, lines_after, moves_met, proof_lines, shot, shot_later,
+    answers_alike, answers_met, care, circle, circle_later, given_away, moves_alike, moves_met, proof_lines, shot,
+    shot_later,
 };
-use refuge::{refuge, safe};
+use refuge::{fortress, refuge, safe};
 pub use world::passed;
 use world::{Here, MOST, are_threats, is_done, is_later, left, meeting, met_later, named, threats, ways, wins};
 
@@ -49,13 +50,14 @@ pub const TABLE: Table = &[
     ("idea-look-lost-later", Fact(lost_later)),
     ("idea-look-lost-spare", Fact(lost_spare)),
     ("idea-look-lost-race", Fact(lost_race)),
-    ("idea-look-lost-lines", Fact(lost_lines)),
     ("idea-look-lost-counting", Fact(lost_counting)),
     ("idea-look-lost-one", Fact(lost_one)),
     ("idea-look-drawn-wait", Fact(drawn_wait)),
+    ("idea-look-drawn-turn", Fact(drawn_turn)),
     ("idea-look-drawn-level", Fact(drawn_level)),
     ("idea-look-drawn", Fact(drawn)),
     ("idea-place", Fact(place)),
+    ("idea-place-lost", Fact(place)),
     ("idea-play", Fact(play)),
     ("idea-play-so", Fact(play_so)),
     ("idea-beat-ends", Part),
@@ -70,7 +72,6 @@ pub const TABLE: Table = &[
     ("idea-mutual", Fact(mutual)),
     ("idea-saves", Fact(saves)),
     ("idea-race", Fact(race)),
-    ("idea-lines", Fact(lines_after)),
     ("idea-later", Fact(later)),
     ("idea-later-race", Part),
     ("idea-later-mutual", Part),
@@ -83,13 +84,16 @@ pub const TABLE: Table = &[
     ("idea-answer", Fact(answer)),
     ("idea-keep", Fact(keep)),
     ("idea-answers-met", Fact(answers_met)),
+    ("idea-answers-alike", Fact(answers_alike)),
     ("idea-moves-met", Fact(moves_met)),
+    ("idea-moves-alike", Fact(moves_alike)),
     ("idea-given-away", Fact(given_away)),
     ("idea-shot", Fact(shot)),
     ("idea-shot-later", Fact(shot_later)),
     ("idea-care", Fact(care)),
     ("idea-refuge", Fact(refuge)),
     ("idea-safe", Fact(safe)),
+    ("idea-fortress", Fact(fortress)),
     ("idea-circle", Fact(circle)),
     ("idea-circle-later", Fact(circle_later)),
     ("idea-head-answers", Part),
@@ -98,6 +102,11 @@ pub const TABLE: Table = &[
     ("idea-head-answer", Part),
     ("idea-proof-lines", Fact(proof_lines)),
     ("idea-head-line", Part),
+    ("idea-head-on", Part),
+    ("idea-head-your-turn", Part),
+    ("idea-head-you-play", Part),
+    ("idea-head-its-turn", Part),
+    ("idea-head-it-plays", Part),
     ("idea-head-plies", Part),
 ];
 
@@ -157,8 +166,11 @@ fn raced(case: &Case, fate: Fate) -> Held {
     let (winner, loser) = if fate == Fate::Won { (own, other) } else { (other, own) };
     let total = case.size("winner") + case.size("held");
     let plies = if fate == Fate::Won { 2 * total - 1 } else { 2 * total };
+    let late = if fate == Fate::Won { 2 * loser } else { 2 * loser - 1 };
     same(Worth { fate, plies }, worth)
         .and(|| same((case.size("winner"), case.size("loser")), (winner, loser)))
+        .and(|| same((case.size("home"), case.size("late")), (plies, late)))
+        .and(|| is(late > plies, || "the loser is there before".into()))
         .and(|| is(loser > plies / 2, || format!("the loser needs {loser} of {plies} plies")))
 }
 
@@ -194,30 +206,44 @@ fn look_counting(case: &Case) -> Held {
     })
 }
 
+/// So many moves keep what there is, which is called so.
+fn kept(case: &Case) -> Held {
+    let (Some(moves), Some(here)) = (weighed(&case.met.place), worth(&case.met.place)) else { return Held::Open };
+    let (left, name) = match here.fate {
+        Fate::Won => (Fate::Lost, "win"),
+        Fate::Drawn => (Fate::Drawn, "draw"),
+        Fate::Lost => return Held::False("it is lost".into()),
+    };
+    same(case.size("kept"), moves.iter().filter(|(_, worth)| worth.fate == left).count())
+        .and(|| same(case.text("worth"), name))
+}
+
 fn look_must(case: &Case) -> Held {
     let here = &case.met.place;
     let (Some(met), Some(wins)) = (meeting(here), wins(here)) else { return Held::Open };
     are_threats(here, case.arg("threats"), case.size("count"))
         .and(|| same(case.size("met"), met.len()))
+        .and(|| same(case.size("kept") + case.size("slack"), met.len()))
+        .and(|| kept(case))
         .and(|| is(wins.is_empty(), || format!("{wins:?} win at once")))
 }
 
-/// The other side, were it to move, wins by this in so many plies; so many moves meet that, and so many do not.
+/// The other side, were it to move, wins by this in so many plies.
 fn threatens_later(case: &Case) -> Held {
-    let (here, plies) = (&case.met.place, case.size("plies"));
-    let Some(met) = met_later(here, plies) else { return Held::Open };
-    is_later(here, case.arg("threats"), plies, case.arg("after")).and(|| same(case.size("met"), met.len()))
+    is_later(&case.met.place, case.arg("threats"), case.size("plies"), case.arg("after"))
 }
 
 fn look_must_later(case: &Case) -> Held {
     let (Some(moves), Some(wins)) = (moves(&*case.met.place, MOST), wins(&case.met.place)) else { return Held::Open };
     threatens_later(case)
-        .and(|| same(case.size("others") + case.size("met"), moves.len()))
+        .and(|| is(case.size("kept") < moves.len(), || "every move does".into()))
+        .and(|| kept(case))
         .and(|| is(wins.is_empty(), || format!("{wins:?} win at once")))
 }
 
 fn lost_later(case: &Case) -> Held {
-    here(case, Fate::Lost).and(|| threatens_later(case))
+    let Some(met) = met_later(&case.met.place, case.size("plies")) else { return Held::Open };
+    here(case, Fate::Lost).and(|| threatens_later(case)).and(|| same(case.size("met"), met.len()))
 }
 
 /// Both sides have as many moves left as told, whatever the order.
@@ -257,15 +283,8 @@ fn lost_threat(case: &Case) -> Held {
         .and(|| same(case.size("met"), met.len()))
 }
 
-fn lost_lines(case: &Case) -> Held {
-    lines(&case.met.place, &mut BTreeMap::new()).map_or(Held::Open, |lines| same(case.nat("lines"), lines.into()))
-}
-
 fn lost_counting(case: &Case) -> Held {
-    here(case, Fate::Lost).and(|| {
-        let threats = threats(&case.met.place).unwrap_or_default();
-        is(threats.is_empty(), || format!("{threats:?} are threatened"))
-    })
+    here(case, Fate::Lost)
 }
 
 /// The answer keeps the win after each move.
@@ -275,11 +294,15 @@ fn lost_one(case: &Case) -> Held {
         Some(kept) => is(kept, || format!("{text} is not met")),
         None => Held::Open,
     });
-    same(case.size("moves"), moves.len()).and(|| lost_counting(case)).and(|| all(met))
+    same(case.size("moves"), moves.len()).and(|| all(met))
 }
 
 fn drawn_wait(case: &Case) -> Held {
     here(case, Fate::Drawn).and(|| other_here(case, Fate::Lost))
+}
+
+fn drawn_turn(case: &Case) -> Held {
+    here(case, Fate::Drawn).and(|| other_here(case, Fate::Won))
 }
 
 fn drawn_level(case: &Case) -> Held {

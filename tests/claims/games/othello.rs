@@ -3,6 +3,7 @@
 mod discs;
 mod ideas;
 mod later;
+mod proof;
 mod rivals;
 
 use ground::say::Arg;
@@ -35,10 +36,6 @@ pub const TABLE: Table = &[
     ("othello-given", Fact(ideas::given)),
     ("othello-after", Fact(ideas::after_best)),
     ("othello-after-pass", Fact(ideas::after_pass)),
-    ("othello-safe", Fact(ideas::safe)),
-    ("othello-region", Fact(ideas::region)),
-    ("othello-region-whole", Fact(ideas::region_whole)),
-    ("othello-line-end", Fact(ideas::line_end)),
     ("othello-greedy", Fact(ideas::greedy)),
     ("othello-head-answer", Part),
     ("othello-head-opened", Part),
@@ -63,21 +60,22 @@ pub const TABLE: Table = &[
     ("othello-head-turned", Part),
     ("othello-head-answers", Part),
     ("othello-head-given", Part),
-    ("othello-head-region", Part),
     ("othello-head-count", Part),
     ("othello-next", Fact(rivals::next)),
     ("othello-no-count", Fact(rivals::no_count)),
     ("othello-apart-corner", Fact(rivals::apart_corner)),
     ("othello-apart-gives", Fact(rivals::apart_gives)),
     ("othello-apart-answers", Fact(rivals::apart_answers)),
-    ("othello-apart-odd", Fact(rivals::apart_odd)),
     ("othello-beside-takes", Fact(rivals::beside_takes)),
     ("othello-beside-stable", Fact(rivals::beside_stable)),
     ("othello-beside-corner", Fact(rivals::beside_corner)),
     ("othello-beside-answers", Fact(rivals::beside_answers)),
-    ("othello-beside-odd", Fact(rivals::beside_odd)),
     ("othello-answered", Fact(rivals::answered)),
     ("othello-course", Fact(rivals::course)),
+    ("othello-lines", Fact(proof::lines)),
+    ("othello-majority", Fact(proof::majority)),
+    ("othello-sum", Fact(proof::sum)),
+    ("othello-head-line", Part),
     ("othello-head-end", Part),
     ("othello-head-margin", Part),
     ("othello-law-exact", Source),
@@ -138,17 +136,16 @@ fn look(case: &Case) -> Held {
     let found =
         [open(&board, own).len(), open(&board, foe).len(), held_corners(&board, own), held_corners(&board, foe)];
     let stable = [case.size("stable"), case.size("steady")];
-    same(told, found).and(|| same(case.size("secure"), stable[0] + stable[1])).and(|| {
-        match ever_turned(&*case.met.place) {
-            None => Held::Open,
-            Some(turned) => {
-                let never = |disc: char| {
-                    (0..board.cells.len()).filter(|cell| board.cells[*cell] == disc && !turned.contains(cell)).count()
-                };
-                is(stable[0] <= never(own) && stable[1] <= never(foe), || {
-                    format!("only {} and {} never turn", never(own), never(foe))
-                })
-            }
+    let near = if 5 * stable[0].max(stable[1]) >= 2 * board.cells.len() { "yes" } else { "no" };
+    same(told, found).and(|| same(case.text("near"), near)).and(|| match ever_turned(&*case.met.place) {
+        None => Held::Open,
+        Some(turned) => {
+            let never = |disc: char| {
+                (0..board.cells.len()).filter(|cell| board.cells[*cell] == disc && !turned.contains(cell)).count()
+            };
+            is(stable[0] <= never(own) && stable[1] <= never(foe), || {
+                format!("only {} and {} never turn", never(own), never(foe))
+            })
         }
     })
 }

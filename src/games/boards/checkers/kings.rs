@@ -1,6 +1,7 @@
 //! What becomes of a king alone against one king or two, counted over all placements.
 
 use crate::boards::checkers::rules::{Board, Checkers, Squares};
+use crate::boards::checkers::tactics::in_odd_rows;
 use ground::rules::{At, Rules, Side};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
@@ -29,12 +30,13 @@ pub fn against_one(board: &Board) -> Option<u32> {
     ((board.black | board.white) == board.kings && fewer == 1 && more <= MOST).then_some(more)
 }
 
-/// The tally of so many kings against a lone one on a board of this size. On this board both sides are alike, so that it is Black's.
+/// The tally of so many kings against a lone one on a board of this size, first of the placements with an even number of them in the rows
+/// 1, 3, 5 and 7, then of the others. On this board both sides are alike, so that it is Black's.
 ///
 /// Cost: a value for each placement, 992 or 14,880 on 8 by 8.
-pub fn tally(oracle: &dyn Oracle<Checkers>, size: usize, more: u32, control: &Control) -> Result<Tally, Stop> {
+pub fn tally(oracle: &dyn Oracle<Checkers>, size: usize, more: u32, control: &Control) -> Result<[Tally; 2], Stop> {
     let game = Checkers { size };
-    let mut tally = Tally::default();
+    let mut tallies = [Tally::default(); 2];
     for lone in 0..size * size / 2 {
         for others in sets(size * size / 2, more).filter(|others| others >> lone & 1 == 0) {
             let black: Squares = 1 << lone;
@@ -43,6 +45,7 @@ pub fn tally(oracle: &dyn Oracle<Checkers>, size: usize, more: u32, control: &Co
                 Some(ending) => Value::of_ending(&ending, at.to),
                 None => oracle.value(&game, &at, control)?,
             };
+            let tally = &mut tallies[in_odd_rows(&at.pos) % 2];
             tally.all += 1;
             *match value.outcome() {
                 Outcome::P => &mut tally.lost,
@@ -51,7 +54,19 @@ pub fn tally(oracle: &dyn Oracle<Checkers>, size: usize, more: u32, control: &Co
             } += 1;
         }
     }
-    Ok(tally)
+    Ok(tallies)
+}
+
+impl Tally {
+    /// Both counts together.
+    pub fn and(self, other: Tally) -> Tally {
+        Tally {
+            all: self.all + other.all,
+            lost: self.lost + other.lost,
+            drawn: self.drawn + other.drawn,
+            won: self.won + other.won,
+        }
+    }
 }
 
 /// The sets of one square or of two.
@@ -70,7 +85,11 @@ mod tests {
         let (game, control) = (Checkers { size: 8 }, Control::new());
         let oracle = game.oracle();
         let tally = |more| tally(&*oracle, 8, more, &control).expect("it is swept");
-        let (two, one) = (tally(2), tally(1));
+        let [even, odd] = tally(1);
+        let (two, one) = (tally(2)[0].and(tally(2)[1]), even.and(odd));
+        // With an odd number on its turn a king never loses to one other, with an even one it never wins.
+        assert_eq!([odd.won, odd.drawn, odd.lost], [230, 282, 0]);
+        assert_eq!([even.won, even.drawn, even.lost], [0, 372, 108]);
         assert_eq!((two.all, one.all), (14_880, 992));
         assert_eq!([two, one].map(|tally| tally.lost + tally.drawn + tally.won), [two.all, one.all]);
         // One king against two is lost in most places, and against one drawn in most.

@@ -1,12 +1,14 @@
 //! Why a draughts position is won, lost or drawn: what decides, the double corner; or, where it is only estimated, what was counted and
 //! where.
 
+use crate::boards::checkers::near::{Line, NEAR, lost};
 use crate::boards::checkers::oracle::{POINTS, SWEPT, counts, depth, is_settled, is_small, outlook, weigh};
 use crate::boards::checkers::rules::{Board, Checkers, Path, letter, name, takes};
 use crate::boards::checkers::tactics::double_corners;
 use crate::kit::asked::Asked;
 use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::Insight;
+use ground::num::Int;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -30,7 +32,7 @@ pub fn explain(
     verdict: &Verdict<Path>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    let why = Why { game, at, verdict, control };
+    let why = Why { oracle, game, at, verdict, control };
     let mut steps = vec![Step::says(Role::Ask, say!("checkers-ask"))];
     if is_settled(&at.pos) {
         steps.extend(tell::steps(&Asked { oracle, game, at, verdict, control })?);
@@ -40,7 +42,10 @@ pub fn explain(
         steps.push(why.look());
         steps.extend(why.play());
         let seen = Asked { oracle, game, at, verdict, control };
-        steps.extend(seen.offered().into_iter().chain(seen.costs()));
+        match why.near() {
+            Some(near) => steps.extend(near),
+            None => steps.extend(seen.offered().into_iter().chain(seen.costs())),
+        }
         if !verdict.value.is_proved() {
             steps.extend(why.outlook()?);
         }
@@ -50,6 +55,7 @@ pub fn explain(
 }
 
 struct Why<'a> {
+    oracle: &'a dyn Oracle<Checkers>,
     game: &'a Checkers,
     at: &'a At<Board>,
     verdict: &'a Verdict<Path>,
@@ -92,11 +98,47 @@ impl Why<'_> {
         let (size, best) = (self.at.pos.size, self.best());
         let place = Step::says(Role::Place, say!("checkers-place", square = best[0] + 1));
         let says = match &self.verdict.value {
-            Value::Estimate { .. } => say!("checkers-move-estimate", mv = name(size, best)),
+            Value::Estimate { .. } => {
+                say!("checkers-move-estimate", mv = name(size, best), total = &self.verdict.total)
+            }
+            _ if self.game.ending(&self.game.play(self.at, best)).is_some() => {
+                let does = self.game.does(self.at, best).map_or(Arg::Int(0), Arg::from);
+                say!("checkers-move-ends", mv = name(size, best), does = does)
+            }
             _ => say!("checkers-move-near", mv = name(size, best)),
         };
         let idea = if self.verdict.value.is_proved() { Idea::Distance } else { Idea::Estimate };
         [place.showing(Exhibit::Spots(vec![Spot(best[0] as u32)])), Step::says(Role::Move, says).about(idea)]
+    }
+
+    /// The lines to a near end, and whose pieces are blocked at the end of one of them. `None`: the end is not so near, or follows at once.
+    fn near(&self) -> Option<Vec<Step>> {
+        let plies = self.verdict.value.remoteness().filter(|plies| *plies <= NEAR)?;
+        let is_won = self.verdict.value.outcome() == Outcome::N;
+        let start = if is_won { self.game.play(self.at, self.best()) } else { self.at.clone() };
+        if self.game.ending(&start).is_some() {
+            return Some(Vec::new());
+        }
+        let lines = lost(&start.pos, start.to, plies - u64::from(is_won))?;
+        let size = self.at.pos.size;
+        let written = |line: &Line| line.iter().map(|path| name(size, path)).collect::<Vec<String>>();
+        let rows = lines.iter().map(|line| vec![written(line).join(" ")]).collect();
+        let table = Exhibit::Table { head: vec![say!("idea-head-line")], rows, focus: Vec::new() };
+        let says = say!("idea-proof-lines", lines = lines.len());
+        let told = Step::says(Role::Proof, says).about(Idea::Forced).showing(table);
+        let blocked = lines.iter().find_map(|line| {
+            let last = line.iter().fold(start.clone(), |at, path| self.game.play(&at, path));
+            let left = last.pos.of(last.to);
+            let squares: Vec<String> = (0..32)
+                .filter(|square| left >> square & 1 == 1)
+                .map(|square: usize| (square + 1).to_string())
+                .collect();
+            let (side, moves) = (if is_won { "other" } else { "you" }, written(line));
+            let says =
+                || say!("checkers-blocked", side = side, moves = moves, count = squares.len(), squares = squares);
+            (left != 0).then(|| Step::says(Role::Proof, says()).about(Idea::Mobility))
+        });
+        Some(std::iter::once(told).chain(blocked).collect())
     }
 
     /// A lone king that holds the draw against more pieces from a double corner.
@@ -133,11 +175,30 @@ impl Why<'_> {
             let [man, king, row] = POINTS;
             say!("checkers-counted", man = man, king = king, row = row, ahead = weigh(own, other))
         };
-        let expected = say!("checkers-expected", depth = depth(&self.at.pos), plies = line.len());
+        // The list of moves looks as far behind each move, so one move further.
+        let left = self.settled(&self.game.play(self.at, self.best()))?;
+        let listed = -left.unwrap_or_else(|| Int::from(-seen.ahead));
+        let agrees = if listed == Int::from(seen.ahead) { "yes" } else { "no" };
+        let expected = say!(
+            "checkers-expected",
+            depth = depth(&self.at.pos),
+            plies = line.len(),
+            agrees = agrees,
+            best = name(self.at.pos.size, self.best()),
+            listed = &listed
+        );
         Ok(vec![
             Step::says(Role::Proof, expected).about(Idea::Estimate).showing(Exhibit::Line(line)),
             Step::says(Role::Proof, says).showing(counted(self.at.to, [own, other])),
         ])
+    }
+
+    /// What a position is estimated at for its mover. `None`: it is proved.
+    fn settled(&self, at: &At<Board>) -> Result<Option<Int>, Stop> {
+        Ok(match self.oracle.value(self.game, at, self.control)? {
+            Value::Estimate { ahead, .. } => Some(ahead),
+            _ => None,
+        })
     }
 
     fn law(&self) -> Say {
@@ -169,6 +230,19 @@ impl Insight for Checkers {
 
     fn goes(&self, _: &At<Board>, path: &Path) -> Option<String> {
         path.last().map(|square| (square + 1).to_string())
+    }
+
+    /// The pieces with their squares.
+    fn stands(&self, at: &At<Board>) -> Option<String> {
+        let board = &at.pos;
+        let sign = |square: usize| match (board.black >> square & 1, board.kings >> square & 1) {
+            (1, 0) => 'b',
+            (1, _) => 'B',
+            (_, 0) => 'w',
+            _ => 'W',
+        };
+        let pieces = (0..board.squares()).filter(|square| (board.black | board.white) >> square & 1 == 1);
+        Some(pieces.map(|square| format!("{}{}", sign(square), square + 1)).collect::<Vec<String>>().join(" "))
     }
 
     /// What is taken, the new king, or that no move is left.

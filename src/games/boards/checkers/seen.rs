@@ -48,10 +48,13 @@ impl Asked<'_, Checkers> {
             at = self.game.play(&at, &self.verdict.line[played]);
             played += 1;
         }
-        let Some(more) = against_one(&at.pos).filter(|_| is_long && self.game.ending(&at).is_none()) else {
-            return Ok(None);
-        };
-        let Tally { all, lost, drawn, won } = tally(self.oracle, at.pos.size, more, self.control)?;
+        let is_told = |more: &u32| (is_long || played == 0 && *more == 1) && self.game.ending(&at).is_none();
+        let Some(more) = against_one(&at.pos).filter(is_told) else { return Ok(None) };
+        let [even, odd] = tally(self.oracle, at.pos.size, more, self.control)?;
+        if more == 1 && even.won == 0 && odd.lost == 0 {
+            return Ok(Some(opposition(&at, played, even, odd)));
+        }
+        let Tally { all, lost, drawn, won } = even.and(odd);
         let says = say!("checkers-kings", from = played, more = more, all = all, lost = lost, drawn = drawn, won = won);
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Counting)))
     }
@@ -59,7 +62,13 @@ impl Asked<'_, Checkers> {
     /// Who has the move, where it decides: with the other side to move the game would go otherwise, and no step can change that.
     fn turn(&self) -> Result<Option<Step>, Stop> {
         let (board, other) = (&self.at.pos, self.at.to.other());
-        if !is_small(board) || board.can_take(self.at.to) || board.can_take(other) || !board.can_move(other) {
+        // Of two kings alone the rule is told.
+        if against_one(board) == Some(1)
+            || !is_small(board)
+            || board.can_take(self.at.to)
+            || board.can_take(other)
+            || !board.can_move(other)
+        {
             return Ok(None);
         }
         let passed = At { pos: *board, to: other };
@@ -141,10 +150,18 @@ impl Asked<'_, Checkers> {
     fn balance(&self) -> Option<Step> {
         let (cost, line) = cost(&self.at.pos, self.at.to, self.best());
         let way = ["won", "even", "lost"][(cost.signum() + 1) as usize];
-        let is_telling = cost != 0 || takes(self.at.pos.size, self.best());
-        let says = say!("checkers-balance", best = self.name(self.best()), way = way, pieces = cost.unsigned_abs());
-        let line = Exhibit::Line(line.iter().map(|path| self.name(path)).collect());
-        is_telling.then(|| Step::says(Role::Proof, says).about(Idea::Forced).showing(line))
+        let is_over = self.game.ending(&self.next()).is_some();
+        let is_telling = !is_over && (cost != 0 || takes(self.at.pos.size, self.best()));
+        // A free answer is none of the takings.
+        let line: Vec<String> = match line.first() {
+            Some(first) if takes(self.at.pos.size, first) => line.iter().map(|path| self.name(path)).collect(),
+            _ => Vec::new(),
+        };
+        let (best, pieces) = (self.name(self.best()), cost.unsigned_abs());
+        let says = say!("checkers-balance", best = best, shown = line.len(), way = way, pieces = pieces);
+        let step = Step::says(Role::Proof, says).about(Idea::Forced);
+        let step = if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) };
+        is_telling.then_some(step)
     }
 
     /// The shot that the best move is, or what it wins or costs by takings.
@@ -170,6 +187,23 @@ impl Asked<'_, Checkers> {
         let table = Exhibit::Table { head, rows: rows.into_iter().take(ROWS).collect(), focus: Vec::new() };
         is_any.then(|| Step::says(Role::Proof, says).about(Idea::Unguarded).showing(table))
     }
+}
+
+/// The rule of two kings alone: the number of pieces in the rows 1, 3, 5 and 7 tells who cannot win.
+fn opposition(at: &At<Board>, from: usize, even: Tally, odd: Tally) -> Step {
+    let count = in_odd_rows(&at.pos);
+    let says = say!(
+        "checkers-opposition",
+        from = from,
+        all = even.all + odd.all,
+        won = odd.won,
+        level = odd.drawn,
+        lost = even.lost,
+        drawn = even.drawn,
+        count = count,
+        odd = count % 2
+    );
+    Step::says(Role::Proof, says).about(Idea::Opposition)
 }
 
 /// The first and the last of the most positions one after another in which a side has but one king, and it stands in the corner.

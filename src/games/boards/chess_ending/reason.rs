@@ -46,7 +46,7 @@ pub fn explain(
     steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
     steps.extend(swept::proof(oracle, game, at, verdict, control)?);
-    steps.push(swept::law());
+    steps.push(swept::law(verdict.value.outcome()));
     Ok(Reason { claim: claim(at, verdict), steps })
 }
 

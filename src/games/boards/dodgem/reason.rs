@@ -21,13 +21,78 @@ pub fn explain(asked: &Asked<Dodgem>) -> Result<Reason, Stop> {
     let (game, at) = (asked.game, asked.at);
     let mut told = vec![Step::says(Role::Ask, say!("dodgem-ask"))];
     told.extend(steps(asked)?);
-    let is_lost = asked.verdict.value.outcome() == Outcome::P;
-    let best = asked.verdict.best.first().filter(|drive| !is_lost && game.ending(&game.play(at, drive)).is_none());
-    let in_the_way = best.and_then(|drive| in_the_way(at, drive));
-    told.extend(in_the_way.map(|says| Step::says(Role::Proof, says).about(Idea::Mobility)));
+    match look(asked, &told) {
+        Some(look) => {
+            told.retain(|step| step.role != Role::Look);
+            told.insert(1, look);
+            told.extend(blocks(asked));
+        }
+        None if asked.outcome() == Outcome::N && game.ending(&asked.after(0)).is_none() => {
+            let says = in_the_way(at, asked.best());
+            told.extend(says.map(|says| Step::says(Role::Proof, says).about(Idea::Mobility)));
+        }
+        None => {}
+    }
     told.extend(trap(game, at));
-    told.push(Step::says(Role::Law, say!("dodgem-law")));
+    let is_start = *at == game.start() && game.size <= KNOWN;
+    told.push(if is_start { Step::says(Role::Law, say!("dodgem-law")) } else { swept::law(asked.outcome()) });
     Ok(Reason { claim: swept::claim(asked.verdict), steps: told })
+}
+
+/// Rows of the greatest board of which it is published who wins.
+const KNOWN: usize = 5;
+
+/// Ideas that are told where no count of steps tells more.
+const PLAIN: [Idea; 5] = [Idea::Counting, Idea::Forced, Idea::Threat, Idea::DoubleThreat, Idea::MustPlay];
+
+/// That the loser's steps would do, and that it has to waste some of its moves; where the winner gets home, and nothing plainer decides.
+fn look(asked: &Asked<Dodgem>, told: &[Step]) -> Option<Step> {
+    let (at, verdict) = (asked.at, asked.verdict);
+    let looks: Vec<&Step> = told.iter().filter(|step| step.role == Role::Look).collect();
+    let is_of = |ideas: &[Idea]| looks.iter().all(|step| step.idea.is_some_and(|idea| ideas.contains(&idea)));
+    let is_zugzwang = verdict.value.outcome() == Outcome::P && is_of(&[Idea::Zugzwang]);
+    let is_plain = is_of(&PLAIN) && distance(&at.pos, at.to.other()) > 1;
+    let plies = verdict.value.remoteness().filter(|plies| *plies > 2 && (is_plain || is_zugzwang))?;
+    let winner = if verdict.value.outcome() == Outcome::N { at.to } else { at.to.other() };
+    let last = verdict.line.iter().fold(at.clone(), |at, drive| asked.game.play(&at, drive));
+    let moves = plies / 2;
+    let [own, other] = [at.to, at.to.other()].map(|side| distance(&at.pos, side));
+    let loser = if winner == at.to { other } else { own };
+    if last.pos.cars(winner) != 0 || moves < loser {
+        return None;
+    }
+    let won = usize::from(winner == at.to);
+    let wasted = moves + 1 - loser;
+    let says =
+        say!("dodgem-look-block", won = won, own = own, other = other, plies = plies, moves = moves, wasted = wasted);
+    let says = if is_zugzwang { say!("idea-two", one = looks[0].says.clone(), two = says) } else { says };
+    Some(Step::says(Role::Look, says).about(if is_zugzwang { Idea::Zugzwang } else { Idea::Mobility }))
+}
+
+/// The places of the line shown at which the loser goes aside while a car of the winner stands right in front of one of its own.
+fn blocks(asked: &Asked<Dodgem>) -> Option<Step> {
+    let (mut at, mut told) = (asked.at.clone(), Vec::new());
+    let loser = if asked.outcome() == Outcome::N { at.to.other() } else { at.to };
+    for (number, drive) in (1..).zip(&asked.verdict.line) {
+        let ahead = at.pos.ahead(loser, drive.from);
+        let is_aside = at.to == loser && drive.to.is_some() && drive.to != ahead;
+        let before = blocked(&at.pos, loser).filter(|_| is_aside);
+        told.extend(before.map(|[car, cell]| {
+            let [car, cell] = [car, cell].map(|cell| cell_name(cell, at.pos.size));
+            say!("dodgem-block", cell = cell, car = car, number = number, mv = asked.game.write_move(&at, drive))
+        }));
+        at = asked.game.play(&at, drive);
+    }
+    let (count, won) = (told.len(), usize::from(loser != asked.at.to));
+    let says = say!("dodgem-blocks", won = won, count = count, blocks = told);
+    (count > 0).then(|| Step::says(Role::Proof, says).about(Idea::Mobility))
+}
+
+/// The first car of a side that a car of the other one stands right in front of, with that one's cell.
+fn blocked(board: &Board, side: Side) -> Option<[usize; 2]> {
+    let faced =
+        |car: usize| Some([car, board.ahead(side, car).filter(|cell| board.cars(side.other()) >> cell & 1 == 1)?]);
+    cells(board.cars(side)).find_map(faced)
 }
 
 impl Insight for Dodgem {
@@ -37,6 +102,10 @@ impl Insight for Dodgem {
 
     fn places(&self, at: &At<Board>, drive: &Drive) -> Vec<(Spot, Arg)> {
         vec![(self.path(at, drive)[0], Arg::from(cell_name(drive.from, at.pos.size)))]
+    }
+
+    fn stands(&self, at: &At<Board>) -> Option<String> {
+        Some(self.write_pos(at).split(' ').next()?.to_owned())
     }
 
     fn race(&self, at: &At<Board>) -> Option<[u64; 2]> {

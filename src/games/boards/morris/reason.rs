@@ -1,5 +1,6 @@
 //! Why a position of morris is won, lost or drawn: rows of three that are threatened, what meets them, and who must give way.
 
+use crate::boards::morris::fold::Fold;
 use crate::boards::morris::plan::{Set, points};
 use crate::boards::morris::rules::{Board, Morris, Turn};
 use crate::boards::morris::seen::{closed, look, named, opened};
@@ -8,6 +9,7 @@ use crate::kit::asked::Asked;
 use crate::kit::ideas::tell::steps;
 use crate::kit::ideas::tree::Insight;
 use crate::kit::swept;
+use duel::game::Game;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -23,7 +25,7 @@ pub fn explain(asked: &Asked<Morris>) -> Result<Reason, Stop> {
     told.extend(seen(asked, steps(asked)?)?);
     let is_level = asked.verdict.value.outcome() == Outcome::D && asked.at.pos.hand == [0, 0];
     told.extend(is_level.then(|| Step::says(Role::Proof, rows(asked.at)).about(Idea::MustPlay)));
-    told.push(swept::law());
+    told.push(swept::law(asked.outcome()));
     Ok(Reason { claim: swept::claim(asked.verdict), steps: told })
 }
 
@@ -75,6 +77,18 @@ impl Insight for Morris {
 
     fn places(&self, at: &At<Board>, turn: &Turn) -> Vec<(Spot, Arg)> {
         vec![(Spot(u32::from(turn.to)), Arg::from(point_name(at.pos.plan(), turn.to)))]
+    }
+
+    fn alike(&self, at: &At<Board>) -> Option<u64> {
+        let (own, other) = (at.to as usize, at.to.other() as usize);
+        let (first, second) = Fold::of(at.pos.plan()).stand(at.pos.on[own], at.pos.on[other]);
+        let hands = u64::from(at.pos.hand[own]) << 4 | u64::from(at.pos.hand[other]);
+        let count = u64::from(at.pos.on[own].count_ones());
+        Some((first as u64) << 32 | u64::from(second) << 16 | count << 8 | hands)
+    }
+
+    fn stands(&self, at: &At<Board>) -> Option<String> {
+        (at.pos.hand == [0, 0]).then(|| self.write_pos(at).split(' ').next().unwrap_or_default().to_owned())
     }
 
     /// The row of three that it closes or opens, or that it shuts the other side in.

@@ -1,10 +1,7 @@
-//! What a teacher would point at in an Othello position: corners that are given away, answers that are left, discs that never turn again,
-//! who fills the last cell of a region.
+//! What a teacher would point at in an Othello position: corners that are given away, answers that are left, a line counted out.
 
 use crate::boards::othello::rules::{Board, Othello, Put, letter, name};
 use crate::boards::othello::solver::board::{Cells, each};
-use crate::boards::othello::solver::regions::regions;
-use crate::boards::othello::solver::stable::stable;
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
@@ -21,34 +18,27 @@ const MANY: u32 = 8;
 /// Moves of a line that is counted out at most.
 const COUNTED: usize = 32;
 
-/// Free cells up to which it is told who fills the last one.
-const LAST: u32 = 24;
-
-/// Discs that are newly safe and worth a word, and that are named.
-const SAFE: std::ops::RangeInclusive<u32> = 2..=10;
-
 /// A position with its best move.
 pub struct Ideas<'a> {
     game: &'a Othello,
     at: &'a At<Board>,
-    verdict: &'a Verdict<Put>,
     best: Put,
 }
 
 impl<'a> Ideas<'a> {
     /// Of a position that is not over.
     pub fn of(game: &'a Othello, at: &'a At<Board>, verdict: &'a Verdict<Put>) -> Self {
-        Ideas { game, at, verdict, best: *verdict.best.first().expect("the game is not over") }
+        Ideas { game, at, best: *verdict.best.first().expect("the game is not over") }
     }
 
     /// What can be seen of the best move and the others.
     pub fn seen(&self) -> Vec<Step> {
-        [self.gives(), self.after(), self.safe(), self.region()].into_iter().flatten().collect()
+        [self.gives(), self.after()].into_iter().flatten().collect()
     }
 
-    /// The line shown, counted out disc by disc, and from where on whoever wins stays ahead.
-    pub fn course(&self) -> Option<Step> {
-        let (rows, leads) = self.counted()?;
+    /// This line counted out disc by disc, and from where on whoever wins stays ahead; `is_whole`: there is no other one to be looked at.
+    pub fn course(&self, line: &[Put], is_whole: bool) -> Option<Step> {
+        let (rows, leads) = self.counted(line)?;
         let last = *leads.last().filter(|_| (2..=COUNTED).contains(&rows.len()))?;
         let kept = leads.iter().rev().take_while(|lead| **lead == last).count();
         let from = rows.len() - kept;
@@ -57,7 +47,8 @@ impl<'a> Ideas<'a> {
             -1 => "other",
             _ => "nobody",
         };
-        let says = say!("othello-course", ahead = ahead, from = from + 1, mv = rows[from][1].as_str());
+        let whole = if is_whole { "yes" } else { "no" };
+        let says = say!("othello-course", whole = whole, ahead = ahead, from = from + 1, mv = rows[from][1].as_str());
         let head = vec![
             say!("othello-head-side"),
             say!("othello-head-move"),
@@ -68,10 +59,10 @@ impl<'a> Ideas<'a> {
         Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(table))
     }
 
-    /// The rows of the line shown, and who is ahead after each: 1 the mover, -1 the opponent; `None` where it does not reach the end.
-    fn counted(&self) -> Option<(Vec<Vec<String>>, Vec<i32>)> {
+    /// The rows of a line, and who is ahead after each: 1 the mover, -1 the opponent; `None` where it does not reach the end.
+    fn counted(&self, line: &[Put]) -> Option<(Vec<Vec<String>>, Vec<i32>)> {
         let (mut at, mut rows, mut leads) = (self.at.clone(), Vec::new(), Vec::new());
-        for mv in &self.verdict.line {
+        for mv in line {
             let turned = mv.map_or(0, |cell| at.pos.discs.turns(cell).count_ones());
             let who = letter(at.to).to_string();
             let next = self.game.play(&at, mv);
@@ -83,23 +74,6 @@ impl<'a> Ideas<'a> {
         }
         self.game.ending(&at)?;
         Some((rows, leads.into_iter().map(i32::signum).collect()))
-    }
-
-    /// How the line shown ends.
-    pub fn end(&self) -> Option<Step> {
-        let (mut at, mut passes, mut last) = (self.at.clone(), [0, 0], self.at.to);
-        for mv in &self.verdict.line {
-            match mv {
-                None => passes[usize::from(at.to != self.at.to)] += 1,
-                Some(_) => last = at.to,
-            }
-            at = self.game.play(&at, mv);
-        }
-        self.game.ending(&at)?;
-        let last = if last == self.at.to { "you" } else { "other" };
-        let says =
-            say!("othello-line-end", passes = passes[0] + passes[1], own = passes[0], other = passes[1], last = last);
-        (!self.verdict.line.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::Parity))
     }
 
     fn names(&self, cells: Cells) -> Vec<String> {
@@ -147,33 +121,6 @@ impl<'a> Ideas<'a> {
         let step = Step::says(Role::Proof, says).about(Idea::Mobility);
         let step = if opened == 0 { step } else { step.showing(Exhibit::Table { head, rows, focus: Vec::new() }) };
         (answers.count_ones() <= most).then_some(step)
-    }
-
-    /// The mover's discs that the best move makes safe for ever.
-    fn safe(&self) -> Option<Step> {
-        let (field, next) = (self.at.pos.field, self.game.play(self.at, &self.best).pos);
-        let before = stable(field, self.at.pos.discs);
-        let new = stable(field, next.discs) & next.discs.other & !before;
-        let says = say!("othello-safe", cell = name(field, self.best), discs = self.names(new));
-        SAFE.contains(&new.count_ones()).then(|| Step::says(Role::Proof, says).about(Idea::Stable))
-    }
-
-    /// The region that the best move is played into, and who fills its last cell.
-    fn region(&self) -> Option<Step> {
-        let (field, cell) = (self.at.pos.field, self.best.filter(|_| self.at.pos.free() <= LAST)?);
-        let all = regions(field, self.at.pos.discs);
-        let own = *all.iter().find(|region| **region >> cell & 1 == 1)?;
-        let others: Vec<u32> = all.iter().filter(|region| **region != own).map(|region| region.count_ones()).collect();
-        let size = own.count_ones();
-        let last = if size % 2 == 1 { "you" } else { "other" };
-        let cell = name(field, Some(cell));
-        let says = match others.len() {
-            0 => say!("othello-region-whole", size = size, last = last),
-            count => {
-                say!("othello-region", cell = cell, size = size, last = last, count = count, others = others)
-            }
-        };
-        Some(Step::says(Role::Proof, says).about(Idea::Parity))
     }
 }
 

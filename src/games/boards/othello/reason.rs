@@ -1,4 +1,4 @@
-//! Why an Othello position is won or lost: the end of the game counted out, corners, stable discs, moves left and odd regions;
+//! Why an Othello position is won or lost: the lines that prove it, the end of the game counted out, corners, stable discs and moves left;
 //! or, where it is only estimated, what was counted and where.
 
 use crate::boards::othello::ideas::Ideas;
@@ -28,19 +28,28 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let why = Asked { oracle, game, at, verdict, control };
-    let mut steps = vec![why.ask(), why.look(), why.spot(), why.mv()];
+    let lines = why.lines()?;
+    let mut steps = vec![why.ask(), why.look(), why.spot(), why.mv(lines.is_none())];
     let ideas = Ideas::of(game, at, verdict);
-    steps.extend(why.rivals()?);
     if verdict.value.is_proved() {
-        steps.extend(ideas.course());
-        steps.extend(ideas.seen());
+        match lines.as_deref() {
+            Some([line]) => steps.extend(ideas.course(line, true)),
+            Some(lines) => steps.push(why.proof(lines)),
+            None => {}
+        }
+        let sum = why.sum();
+        let is_over = sum.is_some();
+        steps.extend(why.majority().into_iter().chain(sum).chain(why.rivals(lines.is_some())?));
+        if lines.is_none() {
+            steps.extend(ideas.course(&verdict.line, false));
+        }
+        steps.extend(ideas.seen().into_iter().filter(|_| !is_over));
         steps.extend(why.fewest());
-        steps.extend(ideas.end());
         steps.extend(why.greedy()?);
         steps.push(why.endings()?);
-        let free = at.pos.free();
-        steps.push(Step::says(Role::Law, say!("othello-law-exact", free = free, most = settled(at.pos.field))));
+        steps.push(Step::says(Role::Law, why.law()));
     } else {
+        steps.extend(why.rivals(false)?);
         steps.extend(why.estimate()?);
         steps.extend(ideas.seen());
         steps.extend(why.fewest());
@@ -74,13 +83,15 @@ impl Asked<'_, Othello> {
     /// What can be counted on the board as it stands.
     fn look(&self) -> Step {
         let [own, other] = counts(self.at.pos.field, self.at.pos.discs);
+        let most = u32::try_from(own.stable.max(other.stable)).unwrap_or_default();
+        let near = if 5 * most >= 2 * self.at.pos.field.size() { "yes" } else { "no" };
         let says = say!(
             "othello-look",
+            near = near,
             moves = own.moves,
             theirs = other.moves,
             stable = own.stable,
             steady = other.stable,
-            secure = own.stable + other.stable,
             corners = own.corners,
             taken = other.corners
         );
@@ -121,7 +132,14 @@ impl Asked<'_, Othello> {
         Some(Step::says(Role::Proof, says).about(Idea::Mobility))
     }
 
-    fn mv(&self) -> Step {
+    /// How it is proved, and how far this board is searched where that is not always.
+    fn law(&self) -> Say {
+        let (free, most, cells) = (self.at.pos.free(), settled(self.at.pos.field), self.at.pos.field.size());
+        let always = if most + 4 >= cells { "yes" } else { "no" };
+        say!("othello-law-exact", free = free, most = most, always = always)
+    }
+
+    fn mv(&self, is_line: bool) -> Step {
         let best = *self.best();
         let says = match best {
             None => say!("othello-move-pass"),
@@ -144,7 +162,7 @@ impl Asked<'_, Othello> {
         };
         let step = Step::says(Role::Move, says).about(idea);
         let line: Vec<String> = self.verdict.line.iter().map(|mv| self.name(*mv)).collect();
-        if line.is_empty() { step } else { step.showing(Exhibit::Line(line)) }
+        if line.is_empty() || !is_line { step } else { step.showing(Exhibit::Line(line)) }
     }
 
     /// The move that turns the most discs, where it is not the best one, with the answer that shows why.

@@ -3,7 +3,6 @@
 use crate::boards::othello::later::{Apart, NEAR};
 use crate::boards::othello::rules::{Othello, Put, name};
 use crate::boards::othello::solver::board::{Cells, Field};
-use crate::boards::othello::solver::regions::regions;
 use crate::boards::othello::solver::stable::stable;
 use crate::kit::asked::Asked;
 use ground::num::Int;
@@ -37,8 +36,6 @@ struct Rival {
     answers: u32,
     /// Corners that the opponent can take then.
     corners: Cells,
-    /// Cells of the region that it is played into.
-    region: u32,
     /// Discs of the mover that are sure then never to turn again.
     stable: u32,
     /// Whether it is proved how far the mover is ahead.
@@ -55,36 +52,35 @@ impl Asked<'_, Othello> {
         };
         let (field, discs) = (next.pos.field, next.pos.discs);
         let answers = discs.moves(field.cells());
-        let region = |cell: usize| {
-            let own = regions(field, self.at.pos.discs).into_iter().find(|region| region >> cell & 1 == 1);
-            own.map_or(0, u64::count_ones)
-        };
         Ok(Rival {
             mv,
             is_best: self.verdict.best.contains(&mv),
             ahead,
             answers: answers.count_ones(),
             corners: answers & field.corners(),
-            region: mv.map_or(0, region),
             stable: (stable(field, discs) & discs.other).count_ones(),
             is_proved,
         })
     }
 
-    /// The steps; none where there is one move only, or all are as good.
-    pub fn rivals(&self) -> Result<Vec<Step>, Stop> {
+    /// The steps; none where there is one move only, or all are as good. Where lines prove it, the moves are only compared.
+    pub fn rivals(&self, is_shown: bool) -> Result<Vec<Step>, Stop> {
         let moves = self.game.moves(self.at).list;
         let mut rivals = moves.map(|mv| self.rival(mv)).collect::<Result<Vec<Rival>, Stop>>()?;
         rivals.sort_by(|a, b| b.is_best.cmp(&a.is_best).then_with(|| b.ahead.cmp(&a.ahead)));
         let first = *self.verdict.best.first().expect("the game is not over");
         let Some(best) = rivals.iter().find(|rival| rival.mv == first) else { return Ok(Vec::new()) };
         let Some(next) = rivals.iter().find(|rival| !rival.is_best) else { return Ok(Vec::new()) };
-        let (parts, more) = self.why(&rivals, best, next)?;
+        let (parts, more) = if is_shown { (Vec::new(), None) } else { self.why(&rivals, best, next)? };
+        let as_good = rivals.iter().filter(|rival| rival.is_best && rival.mv != first);
+        let all_best: Vec<String> = std::iter::once(best).chain(as_good).map(|rival| self.name(rival.mv)).collect();
         let says = say!(
             "othello-next",
             proved = usize::from(best.is_proved && next.is_proved),
-            best = self.name(best.mv),
+            count = all_best.len(),
+            best = all_best,
             next = self.name(next.mv),
+            told = parts.len(),
             gap = &(&best.ahead - &next.ahead),
             parts = parts
         );
@@ -144,12 +140,8 @@ impl Asked<'_, Othello> {
             return Some(say!("othello-apart-gives"));
         }
         let (most, least) = (best().map(|rival| rival.answers).max()?, others().map(|rival| rival.answers).min()?);
-        if most < least {
-            return Some(say!("othello-apart-answers", most = most, least = least));
-        }
-        // Who has the last word can be counted near the end alone.
-        let is_odd = |rival: &Rival| rival.region % 2 == 1 && self.verdict.value.is_proved();
-        (best().all(is_odd) && !others().any(is_odd)).then(|| say!("othello-apart-odd"))
+        // Of a single move that says no more than the table.
+        (most < least && best().count() > 1).then(|| say!("othello-apart-answers", most = most, least = least))
     }
 
     /// The corners that speak for the best move beside the next one.
@@ -181,9 +173,6 @@ impl Asked<'_, Othello> {
             let next = say!("othello-beside-answers", best = best.answers, next = next.answers);
             parts.push(next);
         }
-        if self.verdict.value.is_proved() && best.region % 2 == 1 && next.region.is_multiple_of(2) {
-            parts.push(say!("othello-beside-odd", best = best.region, next = next.region));
-        }
         parts
     }
 
@@ -193,7 +182,7 @@ impl Asked<'_, Othello> {
             let corners: Vec<String> = corners.map(|cell| self.name(Some(cell))).collect();
             let corners = if corners.is_empty() { "–".to_owned() } else { corners.join(" ") };
             let [ahead, answers] = [rival.ahead.to_string(), rival.answers.to_string()];
-            vec![self.name(rival.mv), ahead, answers, corners, rival.region.to_string()]
+            vec![self.name(rival.mv), ahead, answers, corners]
         };
         let shown: Vec<&Rival> = rivals.iter().take(ROWS).collect();
         let focus = (0..shown.len()).filter(|i| shown[*i].is_best).map(|i| (i, 1)).collect();
@@ -202,7 +191,6 @@ impl Asked<'_, Othello> {
             say!("othello-head-margin"),
             say!("othello-head-answers"),
             say!("othello-head-given"),
-            say!("othello-head-region"),
         ];
         Exhibit::Table { head, rows: shown.into_iter().map(row).collect(), focus }
     }

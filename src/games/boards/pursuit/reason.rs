@@ -46,7 +46,7 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     {
         tell_free(&mut steps, free);
     }
-    steps.push(law());
+    steps.push(law(verdict.value.outcome()));
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps })
 }
 

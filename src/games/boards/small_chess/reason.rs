@@ -37,7 +37,7 @@ pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
         steps.extend(tell::steps(asked)?);
         steps.extend(why.net());
         steps.extend(why.stalemates());
-        steps.push(swept::law());
+        steps.push(swept::law(asked.outcome()));
         return Ok(Reason { claim: swept::claim(asked.verdict), steps });
     }
     steps.extend(match &asked.verdict.value {

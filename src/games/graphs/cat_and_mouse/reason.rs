@@ -37,7 +37,7 @@ pub fn explain(swept: &Swept, asked: &Asked<CatAndMouse>) -> Result<Reason, Stop
     let mouse = |at: &At<Chase>| game.network.name(at.pos.mouse).to_owned();
     told.extend(hunt.pocket(Side::Second, game.network.size(), mouse)?);
     told.extend(held);
-    told.push(law());
+    told.push(law(verdict.value.outcome()));
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps: told })
 }
 

@@ -65,7 +65,7 @@ impl Hunting<'_> {
         if apart.is_some() && is_core {
             steps.push(Step::says(Role::Law, say!("cops-and-robber-law-one")));
         } else {
-            steps.push(law());
+            steps.push(law(self.verdict.value.outcome()));
         }
         Ok(Reason { claim: self.claim(), steps })
     }

@@ -62,31 +62,39 @@ fn slow_shot(tree: &mut dyn Tree, losing: &[usize]) -> Result<Option<Say>, Stop>
     Ok(None)
 }
 
-/// The first move of the line shown at which a careless one is met by a move that does something; else the first at which one loses.
+/// The first move of the line shown at which a careless one of the mover loses; where there is none, the first of the opponent.
 pub fn care(tree: &mut dyn Tree) -> Result<Option<Say>, Stop> {
-    let (mut at, mut first) = (0, None);
+    let (mut at, mut theirs) = (0, None);
     for (number, mv) in (1..).zip(tree.line().into_iter().take(AHEAD)) {
-        let losing = losing(tree, at)?;
-        for bad in soonest(tree, at, &losing)? {
-            let then = tree.next(at)[bad];
-            let Some(answer) = keeping(tree, then)?.first().copied() else { continue };
-            let does = tree.does(then, answer).is_some();
-            if does || first.is_none() {
-                let says = say!(
-                    "idea-care",
-                    number = number,
-                    mv = told(tree, at, mv),
-                    others = losing.len(),
-                    bad = tree.write(at, bad),
-                    answer = told(tree, then, answer)
-                );
-                if does {
-                    return Ok(Some(says));
-                }
-                first = Some(says);
-            }
+        let is_own = number % 2 == 1;
+        let found = if is_own || theirs.is_none() { careless(tree, at, number, mv)? } else { None };
+        if is_own && found.is_some() {
+            return Ok(found);
         }
+        theirs = theirs.or(found);
         at = tree.next(at)[mv];
     }
-    Ok(first)
+    Ok(theirs)
+}
+
+/// What loses beside this move of the line, which has this number, and what meets it: where there is one an answer that does something.
+fn careless(tree: &mut dyn Tree, at: u32, number: usize, mv: usize) -> Result<Option<Say>, Stop> {
+    let losing = losing(tree, at)?;
+    let mut met = Vec::new();
+    for bad in soonest(tree, at, &losing)? {
+        let then = tree.next(at)[bad];
+        met.extend(keeping(tree, then)?.first().map(|answer| (bad, then, *answer)));
+    }
+    let doing = met.iter().position(|(_, then, answer)| tree.does(*then, *answer).is_some());
+    Ok(met.get(doing.unwrap_or(0)).map(|(bad, then, answer)| {
+        say!(
+            "idea-care",
+            who = if number % 2 == 1 { "you" } else { "opponent" },
+            number = number,
+            mv = told(tree, at, mv),
+            others = losing.len(),
+            bad = tree.write(at, *bad),
+            answer = told(tree, *then, *answer)
+        )
+    }))
 }

@@ -1,6 +1,6 @@
 //! Forced replies one after another, as a master tells a combination: each move with what it threatens and what alone meets it.
 
-use crate::kit::ideas::threat::{NAMED, Threat, meeting};
+use crate::kit::ideas::threat::{NAMED, Threat, meeting, wins};
 use crate::kit::ideas::tree::{Tree, keeping};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -143,4 +143,41 @@ fn slow(tree: &mut dyn Tree, next: u32, text: Arg) -> Result<Option<Beat>, Stop>
         answers = named
     );
     Ok(Some((force, says, then)))
+}
+
+/// What is forced behind this winning move: the one answer and the move after it, in turns; in the end `…` for whatever is answered, with
+/// the threats behind it where one of them always wins. `None`: it is not forced to the end.
+pub fn forced(tree: &mut dyn Tree, at: u32, mv: usize) -> Result<Option<Vec<String>>, Stop> {
+    let (mut here, mut line) = (tree.next(at)[mv], Vec::new());
+    for _ in 0..LONGEST {
+        if tree.is_over(here) {
+            return Ok(Some(line));
+        }
+        let meeting = meeting(tree, here)?;
+        if meeting.is_empty() {
+            line.push("…".to_owned());
+            line.extend(lasting(tree, here)?);
+            return Ok(Some(line));
+        }
+        let [only] = meeting[..] else { return Ok(None) };
+        line.push(tree.write(here, only));
+        here = tree.next(here)[only];
+        let Some(best) = keeping(tree, here)?.first().copied() else { return Ok(None) };
+        line.push(tree.write(here, best));
+        here = tree.next(here)[best];
+    }
+    Ok(None)
+}
+
+/// The threats, of which one wins whatever is answered, where that is so.
+fn lasting(tree: &mut dyn Tree, at: u32) -> Result<Option<String>, Stop> {
+    let Some(threat) = Threat::to(tree, at)?.filter(|threat| threat.moves.len() <= NAMED) else { return Ok(None) };
+    let names: Vec<String> = threat.moves.iter().map(|mv| tree.write(threat.passed, *mv)).collect();
+    for next in tree.next(at).iter().filter(|next| !tree.is_over(**next)).copied().collect::<Vec<u32>>() {
+        let wins = wins(tree, next)?;
+        if !wins.iter().any(|mv| names.contains(&tree.write(next, *mv))) {
+            return Ok(None);
+        }
+    }
+    Ok(Some(names.join("/")))
 }

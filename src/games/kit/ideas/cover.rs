@@ -1,7 +1,8 @@
-//! Few replies that meet all answers, and how many lines of play prove a value where nothing but counting decides.
+//! Few replies that meet all answers, and the lines of play that prove a value.
 
 use std::collections::BTreeMap;
 
+use crate::kit::ideas::chain::forced;
 use crate::kit::ideas::tree::{Tree, keeping};
 use rustc_hash::FxHashMap;
 use solve::judge::control::Stop;
@@ -16,65 +17,129 @@ const FAR: u64 = 40;
 /// Plies to the end of a position whose lines are written out.
 const NEAR: u64 = 14;
 
+/// Rows in which it is told how play goes on.
+const TOLD: usize = 8;
+
 /// Moves of one side that one move of the other meets.
 pub struct Met {
     /// The moves, in notation.
     pub moves: Vec<String>,
     /// What meets each of them; nothing where they end the game.
     pub by: Option<String>,
-    /// Plies to the end after the longest of them.
+    /// The forced moves behind that; nothing where it is not told.
+    pub on: String,
+    /// Plies to the end after each of them.
     pub plies: Option<u64>,
-    /// After the shortest.
-    pub least: Option<u64>,
 }
 
-/// These moves by what meets them, as few groups as are found by always taking the move that meets most; the longest first.
+/// Moves by what meets them.
+pub struct Groups {
+    /// The groups, those first that last longest.
+    pub rows: Vec<Met>,
+    /// Different moves that meet them.
+    pub replies: usize,
+    /// Whether it is told how some of them go on.
+    pub is_forced: bool,
+    /// Whether the moves of a row are turned or mirrored ones of its first, which alone is met by what stands beside it.
+    pub is_alike: bool,
+}
+
+/// A move of the loser with the moves that meet it.
+struct Open {
+    moves: Vec<String>,
+    then: u32,
+    by: Vec<(usize, String)>,
+}
+
+/// These moves by what meets them, as few replies as are found by always taking the one that meets most; the longest first.
 ///
-/// Each is met by a move that keeps what there is, none slower than it must be.
-pub fn groups(tree: &mut dyn Tree, at: u32, moves: &[usize]) -> Result<Vec<Met>, Stop> {
+/// Each is met by a move that keeps what there is, none slower than it must be, and from then on that move stands first among those
+/// that keep it. If asked, what is the same but for turning and mirroring the board is one.
+pub fn groups(tree: &mut dyn Tree, at: u32, moves: &[usize], is_turned: bool) -> Result<Groups, Stop> {
+    let (mut open, over) = opened(tree, at, moves, is_turned)?;
+    let (mut met, mut replies) = (Vec::new(), 0);
+    while let Some(by) = most(&open) {
+        let (now, rest): (Vec<Open>, Vec<Open>) = open.into_iter().partition(|one| one.has(&by));
+        for one in now {
+            let mv = one.by.iter().find(|(_, text)| *text == by).map_or(0, |(mv, _)| *mv);
+            tree.prefer(one.then, mv);
+            met.push((one.moves, one.then, mv, by.clone()));
+        }
+        replies += 1;
+        open = rest;
+    }
+    let is_alike = met.iter().any(|(moves, ..)| moves.len() > 1);
+    let mut rows: Vec<Met> = Vec::new();
+    for (moves, then, mv, by) in met {
+        let on = forced(tree, then, mv)?.filter(|on| on.len() > 1).unwrap_or_default().join(" ");
+        rows.push(Met { moves, by: Some(by), on, plies: tree.worth(then)?.1 });
+    }
+    let is_forced = rows.len() <= TOLD && rows.iter().any(|row| !row.on.is_empty());
+    if !is_forced {
+        rows.iter_mut().for_each(|row| row.on.clear());
+    }
+    let mut rows = if is_alike { rows } else { joined(rows) };
+    rows.sort_by_key(|met| std::cmp::Reverse(met.plies));
+    let over = Met { moves: over, by: None, on: String::new(), plies: Some(0) };
+    rows.extend((!over.moves.is_empty()).then_some(over));
+    Ok(Groups { rows, replies, is_forced, is_alike })
+}
+
+/// The moves that go on, those that leave the same but for turning and mirroring together, and those that end the game.
+fn opened(tree: &mut dyn Tree, at: u32, moves: &[usize], is_turned: bool) -> Result<(Vec<Open>, Vec<String>), Stop> {
     let next = tree.next(at);
-    let (mut open, mut groups) = (Vec::new(), Vec::new());
-    let mut over = Met { moves: Vec::new(), by: None, plies: Some(0), least: Some(0) };
+    let (mut open, mut over) = (Vec::<Open>::new(), Vec::new());
+    let mut kinds = FxHashMap::default();
     for &mv in moves {
         let (text, then) = (tree.write(at, mv), next[mv]);
         if tree.is_over(then) {
-            over.moves.push(text);
+            over.push(text);
             continue;
         }
-        let by: Vec<String> = keeping(tree, then)?.into_iter().map(|mv| tree.write(then, mv)).collect();
-        open.push((text, by, tree.worth(then)?.1));
+        if let Some(kind) = tree.alike(then).filter(|_| is_turned) {
+            let known = *kinds.entry(kind).or_insert(open.len());
+            if let Some(one) = open.get_mut(known) {
+                one.moves.push(text);
+                continue;
+            }
+        }
+        let by = keeping(tree, then)?.into_iter().map(|mv| (mv, tree.write(then, mv))).collect();
+        open.push(Open { moves: vec![text], then, by });
     }
-    while let Some(by) = most(&open) {
-        let (met, rest) = open.into_iter().partition(|(_, replies, _)| replies.contains(&by));
-        let met: Vec<(String, Vec<String>, Option<u64>)> = met;
-        let each = || met.iter().map(|(.., plies)| *plies);
-        let (plies, least) = (each().max().flatten(), each().min().flatten());
-        groups.push(Met { moves: met.into_iter().map(|(text, ..)| text).collect(), by: Some(by), plies, least });
-        open = rest;
+    Ok((open, over))
+}
+
+impl Open {
+    fn has(&self, by: &str) -> bool {
+        self.by.iter().any(|(_, text)| text == by)
     }
-    groups.sort_by_key(|met| std::cmp::Reverse(met.plies));
-    groups.extend((!over.moves.is_empty()).then_some(over));
-    Ok(groups)
+}
+
+/// The rows with those put together that say the same.
+fn joined(rows: Vec<Met>) -> Vec<Met> {
+    let mut joined: Vec<Met> = Vec::new();
+    for row in rows {
+        let same = |one: &&mut Met| (&one.by, &one.on, one.plies) == (&row.by, &row.on, row.plies);
+        match joined.iter_mut().find(same) {
+            Some(one) => one.moves.extend(row.moves),
+            None => joined.push(row),
+        }
+    }
+    joined
 }
 
 /// The move that meets most of them, the first in the order of the notation among equals.
-fn most(open: &[(String, Vec<String>, Option<u64>)]) -> Option<String> {
+fn most(open: &[Open]) -> Option<String> {
     let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
-    for by in open.iter().flat_map(|(_, by, _)| by) {
+    for (_, by) in open.iter().flat_map(|one| &one.by) {
         *counts.entry(by).or_default() += 1;
     }
     let most = counts.values().copied().max()?;
     counts.into_iter().find(|(_, count)| *count == most).map(|(by, _)| by.clone())
 }
 
-/// How many lines of play prove that a position is won or lost: at each turn of the loser every move, at each turn of the winner the one
-/// of the fastest that needs fewest lines. `None`: it is drawn, or too far from the end.
-pub fn lines(tree: &mut dyn Tree, at: u32) -> Result<Option<u64>, Stop> {
-    let most = tree.valued() + VALUED;
-    Counting { tree, known: FxHashMap::default(), most }.lines(at)
-}
-
-/// These lines of play written out, each to its end, where they are so many at most and not long. `None`: they are not.
+/// The lines of play that prove that a position is won or lost, each to its end, where they are so many at most and not long: at each
+/// turn of the loser every move, at each turn of the winner the one of the fastest that needs fewest lines.
 pub fn unfolded(tree: &mut dyn Tree, at: u32, most: u64) -> Result<Option<Vec<Vec<String>>>, Stop> {
     if tree.worth(at)?.1.is_none_or(|plies| plies > NEAR) {
         return Ok(None);

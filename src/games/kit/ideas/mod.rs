@@ -28,15 +28,17 @@
 //! |---|---|
 //! | `tree` | the game with its types rubbed off: positions by number, each valued once |
 //! | `threat` | what wins, at once or later, if the opponent does nothing, and which answers meet it |
+//! | `must` | what the opponent threatens now, and which moves meet that and keep what there is |
 //! | `care` | how a careless move loses a draw, and a move that must be found |
 //! | `chain` | forced replies one after another, to the end where they reach it |
 //! | `circle` | moves that bring a drawn position back |
+//! | `fortress` | a table of few positions with one move each, by which a side of a drawn position holds |
 //! | `refuge` | places that a side of a drawn position never has to leave |
 //! | `later` | both sides at their best until one of these decides |
 //! | `story` | the moves on a long way that do something |
 //! | `finish` | where the end of a long way begins to be forced |
 //! | `stand` | what the right to move is worth: zugzwang, tempo, a move in hand |
-//! | `cover` | few replies that meet all answers, and how many lines of play prove a value |
+//! | `cover` | few replies that meet all answers, and the lines of play that prove a value |
 //! | `tell` | which of these decides, and the steps of the reason |
 //!
 //! Limits: the sides move in turn; values are asked for some hundred positions. The messages are `idea-…`, and their predicates
@@ -47,7 +49,9 @@ pub(crate) mod chain;
 pub(crate) mod circle;
 pub(crate) mod cover;
 pub(crate) mod finish;
+pub(crate) mod fortress;
 pub(crate) mod later;
+pub(crate) mod must;
 pub(crate) mod refuge;
 pub(crate) mod stand;
 pub(crate) mod story;

@@ -4,13 +4,15 @@ use crate::kit::asked::Asked;
 use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::{circle, returning};
-use crate::kit::ideas::cover::{Met, groups, lines, losing, unfolded};
+use crate::kit::ideas::cover::{Groups, Met, groups, losing, unfolded};
 use crate::kit::ideas::finish::finish;
+use crate::kit::ideas::fortress::{self, fortress};
 use crate::kit::ideas::later::{LONGEST, SHORT, later};
+use crate::kit::ideas::must::must;
 use crate::kit::ideas::refuge::{Refuge, refuge};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
-use crate::kit::ideas::threat::{NAMED, Threat, told, wins};
+use crate::kit::ideas::threat::{NAMED, Threat, told};
 use crate::kit::ideas::tree::{Around, Insight, Tree, keeping};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -24,10 +26,13 @@ use solve::judge::value::Outcome;
 const ROWS: usize = 8;
 
 /// Lines of play that a student can go through one by one.
-const FEW: u64 = 6;
+const FEW: u64 = 10;
 
 /// Lines of play that are written out for whoever wants more.
 const MANY: u64 = 20;
+
+/// Plies to the end of a threat that is told as the reason of a loss.
+const NEAR: u64 = 5;
 
 /// Moves that are written in one row.
 const WIDE: usize = 12;
@@ -78,14 +83,22 @@ impl Telling<'_> {
     }
 
     fn won(&mut self) -> Result<Vec<Step>, Stop> {
+        // What meets each answer is chosen first, so that all that is told agrees with it.
+        let next = self.next();
+        let met = self.answers_met(next)?;
         let chain = Chain::from(self.tree, 0, self.mv)?;
-        let next = chain.next;
         let place = self.place(chain.threat.as_ref());
         let spare = self.tree.spare(0).filter(|[_, other]| *other > 0);
-        let (idea, look, why) = match (spare, look_of(&chain)) {
-            (Some([own, other]), _) => (Idea::Spare, say!("idea-look-spare", own = own, other = other), None),
-            (None, Some(look)) if chain.is_whole() => (chain.idea(), look, chain.says()),
-            (None, Some(look)) if chain.threat.is_some() || self.tree.next(next).len() > 1 => {
+        let race = Race::of(self.tree, 0)?.filter(|_| !self.tree.is_over(next));
+        let (idea, look, why) = match (spare, race, look_of(&chain)) {
+            (Some([own, other]), ..) => (Idea::Spare, say!("idea-look-spare", own = own, other = other), None),
+            (None, Some(race), _) => {
+                let short = say!("idea-race", total = race.winner + race.held, loser = race.loser);
+                let why = if chain.is_whole() { chain.says() } else { Some(short) };
+                (Idea::Race, race_said("idea-look-race", race), why)
+            }
+            (None, None, Some(look)) if chain.is_whole() => (chain.idea(), look, chain.says()),
+            (None, None, Some(look)) if chain.threat.is_some() || self.tree.next(next).len() > 1 => {
                 self.forcing(look, chain)?
             }
             _ => self.quietly_won(next)?,
@@ -95,14 +108,12 @@ impl Telling<'_> {
             Some(why) => say!("idea-play-so", mv = mv, why = why),
             None => say!("idea-play", mv = mv),
         };
-        // A slow threat that every move meets is told where nothing else is.
-        let is_slack = idea != Idea::Counting && self.is_met_by_all()?;
-        let mut steps: Vec<Step> = if is_slack { Vec::new() } else { self.must()?.into_iter().collect() };
+        let must = if idea == Idea::Race { None } else { must(self.tree)? };
+        let mut steps: Vec<Step> = must.into_iter().collect();
         if steps.is_empty() || idea != Idea::Counting {
             steps.push(Step::says(Role::Look, look).about(idea));
         }
         steps.extend([place, Step::says(Role::Move, play).about(idea)]);
-        let met = self.answers_met(next)?;
         steps.extend(self.proved(next, met, idea)?);
         Ok(steps)
     }
@@ -149,10 +160,6 @@ impl Telling<'_> {
 
     /// What decides where the best move leaves several answers.
     fn quietly_won(&mut self, next: u32) -> Result<Found, Stop> {
-        if let Some(race) = Race::of(self.tree, 0)? {
-            let why = say!("idea-race", total = race.winner + race.held, loser = race.loser);
-            return Ok((Idea::Race, race_said("idea-look-race", race), Some(why)));
-        }
         match if_passed(self.tree, next)? {
             Some(Outcome::P) => return Ok((Idea::Zugzwang, say!("idea-look-mutual"), Some(say!("idea-mutual")))),
             Some(Outcome::D) => return Ok((Idea::Zugzwang, say!("idea-look-saves"), Some(say!("idea-saves")))),
@@ -163,23 +170,27 @@ impl Telling<'_> {
             Some(Outcome::P) => (Idea::Counting, say!("idea-look-ahead")),
             _ => (Idea::Counting, say!("idea-look-counting")),
         };
-        let why = match lines(self.tree, next)?.filter(|lines| *lines <= FEW) {
-            Some(lines) => Some(say!("idea-lines", lines = lines)),
-            None => self.far(next)?,
-        };
+        let why = self.far(next)?;
         Ok((look.0, look.1, why))
     }
 
     fn lost(&mut self) -> Result<Vec<Step>, Stop> {
+        let met = self.moves_met()?;
         let (idea, look) = self.why_lost()?;
-        let place = self.place(None);
+        let (spots, names) = self.places(None);
+        let place = Step::says(Role::Place, say!("idea-place-lost", places = names)).showing(Exhibit::Spots(spots));
         let next = self.next();
         let told = self.answer(next)?;
         let plies = self.tree.worth(0)?.1.unwrap_or(1).saturating_sub(1);
-        let says = say!("idea-hold", mv = self.tree.write(0, self.mv), plies = plies);
+        let (total, equal) = (self.tree.next(0).len(), keeping(self.tree, 0)?.len());
+        let way = match total {
+            1 => "only",
+            _ if equal == total => "equal",
+            _ => "longest",
+        };
+        let says = say!("idea-hold", way = way, mv = self.tree.write(0, self.mv), plies = plies, total = total);
         let says = if let Some(told) = told { say!("idea-two", one = says, two = told) } else { says };
         let mut steps = vec![Step::says(Role::Look, look).about(idea), place, Step::says(Role::Move, says).about(idea)];
-        let met = self.moves_met()?;
         steps.extend(self.proved(0, Some(met), idea)?);
         Ok(steps)
     }
@@ -190,8 +201,13 @@ impl Telling<'_> {
         if answers.is_empty() {
             return Ok(None);
         }
-        let met = groups(self.tree, next, &answers)?;
-        let says = say!("idea-answers-met", answers = answers.len(), replies = met.len());
+        let met = groups(self.tree, next, &answers, true)?;
+        let (kinds, forced) = (met.rows.len(), usize::from(met.is_forced));
+        let says = if met.is_alike {
+            say!("idea-answers-alike", answers = answers.len(), kinds = kinds, forced = forced)
+        } else {
+            say!("idea-answers-met", answers = answers.len(), replies = met.replies, forced = forced)
+        };
         let heads = [say!("idea-head-answers"), say!("idea-head-reply")];
         Ok(Some(Step::says(Role::Proof, says).showing(table(met, heads))))
     }
@@ -199,8 +215,13 @@ impl Telling<'_> {
     /// Every move of a lost position, with what meets it.
     fn moves_met(&mut self) -> Result<Step, Stop> {
         let moves: Vec<usize> = (0..self.tree.next(0).len()).collect();
-        let met = groups(self.tree, 0, &moves)?;
-        let says = say!("idea-moves-met", moves = moves.len(), replies = met.len());
+        let met = groups(self.tree, 0, &moves, true)?;
+        let (kinds, forced) = (met.rows.len(), usize::from(met.is_forced));
+        let says = if met.is_alike {
+            say!("idea-moves-alike", moves = moves.len(), kinds = kinds, forced = forced)
+        } else {
+            say!("idea-moves-met", moves = moves.len(), replies = met.replies, forced = forced)
+        };
         let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
         Ok(Step::says(Role::Proof, says).showing(table(met, heads)))
     }
@@ -220,22 +241,24 @@ impl Telling<'_> {
         }
         let threat = Threat::ever(self.tree, 0)?;
         let race = Race::of(self.tree, 0)?.filter(|_| threat.as_ref().is_none_or(|threat| threat.plies > 1));
-        match (threat, race) {
+        match (threat.filter(|threat| threat.plies <= NEAR), race) {
             (_, Some(race)) => Ok((Idea::Race, race_said("idea-look-lost-race", race))),
             (Some(threat), None) => self.lost_to(&threat),
-            (None, None) => {
-                let lines = lines(self.tree, 0)?.map(|lines| say!("idea-look-lost-lines", lines = lines));
-                Ok((Idea::Counting, lines.map_or_else(|| self.lost_by_answers(), Ok)?))
-            }
+            (None, None) => Ok((Idea::Counting, self.lost_by_answers()?)),
         }
     }
 
-    /// What is said where neither a threat nor a few lines decide: that one answer meets every move, or that it takes several.
+    /// What is said where no threat decides: that one answer meets every move, or that it takes several.
     fn lost_by_answers(&mut self) -> Result<Say, Stop> {
         let moves: Vec<usize> = (0..self.tree.next(0).len()).collect();
-        Ok(match &groups(self.tree, 0, &moves)?[..] {
-            [Met { by: Some(by), .. }] => say!("idea-look-lost-one", moves = moves.len(), answer = by.as_str()),
-            _ => say!("idea-look-lost-counting"),
+        let met = groups(self.tree, 0, &moves, true)?;
+        let by = met.rows.first().and_then(|met| met.by.as_deref()).filter(|_| {
+            let is_met = |row: &Met| row.by == met.rows[0].by && !met.is_alike;
+            met.rows.iter().all(is_met)
+        });
+        Ok(match by {
+            Some(by) => say!("idea-look-lost-one", moves = moves.len(), answer = by),
+            None => say!("idea-look-lost-counting"),
         })
     }
 
@@ -274,15 +297,16 @@ impl Telling<'_> {
     fn drawn(&mut self) -> Result<Vec<Step>, Stop> {
         let place = self.place(None);
         let losing = losing(self.tree, 0)?;
-        let mut steps: Vec<Step> = self.must()?.into_iter().collect();
+        let mut steps: Vec<Step> = must(self.tree)?.into_iter().collect();
         if steps.is_empty() {
             steps.push(self.why_drawn()?);
         }
         let says = say!("idea-keep", mv = told(self.tree, 0, self.mv), others = losing.len());
         steps.extend([place, Step::says(Role::Move, says).about(Idea::Escape)]);
         if !losing.is_empty() {
-            let met = groups(self.tree, 0, &losing)?;
-            let says = say!("idea-given-away", moves = losing.len(), replies = met.len());
+            let met = groups(self.tree, 0, &losing, false)?;
+            let forced = usize::from(met.is_forced);
+            let says = say!("idea-given-away", moves = losing.len(), replies = met.replies, forced = forced);
             let shot = shot(self.tree, &losing)?.into_iter();
             let says = shot.fold(says, |one, two| say!("idea-two", one = one, two = two));
             let heads = [say!("idea-head-moves"), say!("idea-head-answer")];
@@ -291,21 +315,25 @@ impl Telling<'_> {
         if losing.is_empty() {
             steps.extend(care(self.tree)?.map(|says| Step::says(Role::Proof, says).about(Idea::Threat)));
         }
-        steps.extend(self.held()?.map(|says| Step::says(Role::Proof, says).about(Idea::Escape)));
+        steps.extend(self.held()?);
         Ok(steps)
     }
 
-    /// How both sides hold by few places; where one does not, play that comes back.
-    fn held(&mut self) -> Result<Option<Say>, Stop> {
-        let (mut told, mut is_whole) = (Vec::new(), true);
-        for (who, is_mover) in [("you", true), ("opponent", false)] {
-            match refuge(self.tree, is_mover)? {
-                Refuge::Within(places) => told.push(say!("idea-refuge", who = who, places = places)),
-                Refuge::Safe => told.push(say!("idea-safe", who = who)),
-                Refuge::Unknown => is_whole = false,
+    /// How both sides hold: by a table of few positions, by few places, or by play that comes back.
+    fn held(&mut self) -> Result<Option<Step>, Stop> {
+        let (mut told, mut tables, mut is_whole) = (Vec::new(), [None, None], true);
+        for (side, (who, is_mover)) in [("you", true), ("opponent", false)].into_iter().enumerate() {
+            let refuge = refuge(self.tree, is_mover)?;
+            let table = if refuge == Refuge::Safe { None } else { fortress(self.tree, is_mover)? };
+            match (refuge, &table) {
+                (Refuge::Safe, _) => told.push(say!("idea-safe", who = who)),
+                (_, Some(table)) => told.push(say!("idea-fortress", who = who, positions = table.len())),
+                (Refuge::Within(places), None) => told.push(say!("idea-refuge", who = who, places = places)),
+                (Refuge::Unknown, None) => is_whole = false,
             }
+            tables[side] = table;
         }
-        if !is_whole {
+        if !is_whole && told.is_empty() {
             told.extend(match circle(self.tree, 0)? {
                 Some(way) => Some(say!("idea-circle", moves = way)),
                 None => {
@@ -313,49 +341,29 @@ impl Telling<'_> {
                 }
             });
         }
-        Ok(told.into_iter().reduce(|one, two| say!("idea-two", one = one, two = two)))
+        let says = told.into_iter().reduce(|one, two| say!("idea-two", one = one, two = two));
+        let step = says.map(|says| Step::says(Role::Proof, says).about(Idea::Escape));
+        let shown = beside(tables);
+        Ok(step.map(|step| if let Some(shown) = shown { step.showing(shown) } else { step }))
     }
 
     fn why_drawn(&mut self) -> Result<Step, Stop> {
         let (idea, says) = match if_passed(self.tree, 0)? {
             Some(Outcome::P) => (Idea::Zugzwang, say!("idea-look-drawn-wait")),
             Some(Outcome::D) => (Idea::Escape, say!("idea-look-drawn-level")),
-            _ => (Idea::Escape, say!("idea-look-drawn")),
+            Some(Outcome::N) => (Idea::Escape, say!("idea-look-drawn-turn")),
+            None => (Idea::Escape, say!("idea-look-drawn")),
         };
         Ok(Step::says(Role::Look, says).about(idea))
     }
 
-    /// Whether each move meets what the opponent threatens.
-    fn is_met_by_all(&mut self) -> Result<bool, Stop> {
-        let Some(threat) = Threat::ever(self.tree, 0)? else { return Ok(false) };
-        Ok(threat.met(self.tree, 0)?.len() == self.tree.next(0).len())
-    }
-
-    /// What the opponent threatens, at once or later, where nothing wins at once.
-    fn must(&mut self) -> Result<Option<Step>, Stop> {
-        if !wins(self.tree, 0)?.is_empty() || self.tree.spare(0).is_some() {
-            return Ok(None);
-        }
-        let Some(threat) = Threat::ever(self.tree, 0)? else { return Ok(None) };
-        let (met, count, threats) = (threat.met(self.tree, 0)?.len(), threat.moves.len(), threat.told(self.tree));
-        let says = if threat.plies == 1 {
-            say!("idea-look-must", count = count, threats = threats, met = met)
-        } else {
-            let others = self.tree.next(0).len() - met;
-            say!(
-                "idea-look-must-later",
-                threats = threats,
-                plies = threat.plies,
-                after = threat.then(self.tree)?,
-                met = met,
-                others = others
-            )
-        };
-        Ok(Some(Step::says(Role::Look, says).about(Idea::MustPlay)))
-    }
-
     /// Where it happens: where the threat goes that is to be made, or else the best move.
     fn place(&mut self, threat: Option<&Threat>) -> Step {
+        let (spots, names) = self.places(threat);
+        Step::says(Role::Place, say!("idea-place", places = names)).showing(Exhibit::Spots(spots))
+    }
+
+    fn places(&mut self, threat: Option<&Threat>) -> (Vec<Spot>, Vec<Arg>) {
         let of = |(at, mvs): (u32, &[usize])| {
             let mut places: Vec<(Spot, Arg)> = mvs.iter().flat_map(|mv| self.tree.places(at, *mv)).collect();
             places.sort_by_key(|(spot, _)| *spot);
@@ -369,7 +377,7 @@ impl Telling<'_> {
         if names.is_empty() {
             names.push(Arg::from(self.tree.write(0, self.mv)));
         }
-        Step::says(Role::Place, say!("idea-place", places = names)).showing(Exhibit::Spots(spots))
+        (spots, names)
     }
 }
 
@@ -393,22 +401,40 @@ fn look_of(chain: &Chain) -> Option<Say> {
 }
 
 fn race_said(key: &'static str, race: Race) -> Say {
-    say!(key, winner = race.winner, loser = race.loser, held = race.held)
+    let (is_own, total) = (key == "idea-look-race", race.winner + race.held);
+    // Of both sides' moves the first is the mover's.
+    let (home, late) = if is_own { (2 * total - 1, 2 * race.loser) } else { (2 * total, 2 * race.loser - 1) };
+    say!(key, winner = race.winner, loser = race.loser, held = race.held, home = home, late = late)
 }
 
-/// Moves with what meets them, a row for each of the few replies.
-fn table(met: Vec<Met>, [moves, by]: [Say; 2]) -> Exhibit {
+/// The tables of both sides, one beside the other; `None`: neither has one.
+fn beside(tables: [Option<fortress::Table>; 2]) -> Option<Exhibit> {
+    let heads = [
+        ["idea-head-your-turn", "idea-head-you-play"].map(|key| say!(key)),
+        ["idea-head-its-turn", "idea-head-it-plays"].map(|key| say!(key)),
+    ];
+    let (tables, heads): (Vec<fortress::Table>, Vec<[Say; 2]>) =
+        tables.into_iter().zip(heads).filter_map(|(table, heads)| Some((table?, heads))).unzip();
+    let longest = tables.iter().map(Vec::len).max()?;
+    let cells = |row: usize| tables.iter().flat_map(move |table| table.get(row).cloned().unwrap_or_default());
+    let rows = (0..longest).map(|row| cells(row).collect()).collect();
+    Some(Exhibit::Table { head: heads.concat(), rows, focus: Vec::new() })
+}
+
+/// Moves with what meets them, a row for each group, and how it goes on where that is told.
+fn table(met: Groups, [moves, by]: [Say; 2]) -> Exhibit {
+    let is_forced = met.is_forced;
     let row = |met: Met| {
         let mut moves = met.moves;
         let more = moves.len() > WIDE;
         moves.truncate(WIDE);
         moves.extend(more.then(|| "…".to_owned()));
-        let plies = match (met.least, met.plies) {
-            (Some(least), Some(plies)) if least < plies => format!("{least}–{plies}"),
-            (_, plies) => plies.map_or_else(String::new, |plies| plies.to_string()),
-        };
-        vec![moves.join(" "), met.by.unwrap_or_else(|| "–".to_owned()), plies]
+        let plies = met.plies.map_or_else(String::new, |plies| plies.to_string());
+        let on = is_forced.then_some(met.on);
+        let by = met.by.unwrap_or_else(|| "–".to_owned());
+        [moves.join(" "), by].into_iter().chain(on).chain([plies]).collect()
     };
-    let head = vec![moves, by, say!("idea-head-plies")];
-    Exhibit::Table { head, rows: met.into_iter().take(ROWS).map(row).collect(), focus: Vec::new() }
+    let on = is_forced.then(|| say!("idea-head-on"));
+    let head = [moves, by].into_iter().chain(on).chain([say!("idea-head-plies")]).collect();
+    Exhibit::Table { head, rows: met.rows.into_iter().take(ROWS).map(row).collect(), focus: Vec::new() }
 }

@@ -38,6 +38,16 @@ pub trait Insight: Game {
         None
     }
 
+    /// A number that positions share which turning and mirroring the board makes the same. `None`: that is not asked.
+    fn alike(&self, _at: &At<Self::Pos>) -> Option<u64> {
+        None
+    }
+
+    /// The position in a few signs, without the side to move. `None`: it has no short name.
+    fn stands(&self, _at: &At<Self::Pos>) -> Option<String> {
+        None
+    }
+
     /// Moves that the mover and the opponent need to get home if nobody interferes. `None`: it is no race.
     fn race(&self, _at: &At<Self::Pos>) -> Option<[u64; 2]> {
         None
@@ -71,6 +81,14 @@ pub trait Tree {
     fn does(&self, at: u32, mv: usize) -> Option<Say>;
     /// The name of the place to which a move takes a piece.
     fn goes(&self, at: u32, mv: usize) -> Option<String>;
+    /// A number that a position shares with those that turning and mirroring the board makes the same.
+    fn alike(&self, at: u32) -> Option<u64>;
+    /// A position in a few signs, without the side to move.
+    fn stands(&self, at: u32) -> Option<String>;
+    /// From now on this move is the first of those that keep what a position is worth, if it does so.
+    fn prefer(&mut self, at: u32, mv: usize);
+    /// The move that was made the first.
+    fn preferred(&self, at: u32) -> Option<usize>;
     /// Where a move happens, as far as these places can be pointed at in the position that is explained.
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)>;
     /// Moves that the mover and the opponent need if nobody interferes.
@@ -89,6 +107,7 @@ pub struct Around<'a, G: Insight> {
     places: Numbered<'a, G>,
     next: FxHashMap<u32, Rc<[u32]>>,
     worths: FxHashMap<u32, Worth>,
+    preferred: FxHashMap<u32, usize>,
 }
 
 impl<'a, G: Insight> Around<'a, G> {
@@ -96,7 +115,8 @@ impl<'a, G: Insight> Around<'a, G> {
     pub fn of(asked: &'a Asked<'a, G>) -> Self {
         let mut places = Numbered::new(asked.game);
         places.number(asked.at.clone());
-        Around { asked, places, next: FxHashMap::default(), worths: FxHashMap::default() }
+        let (next, worths, preferred) = Default::default();
+        Around { asked, places, next, worths, preferred }
     }
 
     fn mv(&self, at: u32, mv: usize) -> Option<G::Move> {
@@ -163,6 +183,22 @@ impl<G: Insight> Tree for Around<'_, G> {
         self.asked.game.goes(self.places.place(at), &self.mv(at, mv)?)
     }
 
+    fn alike(&self, at: u32) -> Option<u64> {
+        self.asked.game.alike(self.places.place(at))
+    }
+
+    fn stands(&self, at: u32) -> Option<String> {
+        self.asked.game.stands(self.places.place(at))
+    }
+
+    fn prefer(&mut self, at: u32, mv: usize) {
+        self.preferred.insert(at, mv);
+    }
+
+    fn preferred(&self, at: u32) -> Option<usize> {
+        self.preferred.get(&at).copied()
+    }
+
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)> {
         let drawn = self.asked.game.scene(self.asked.at).spots();
         let places = self.mv(at, mv).map(|mv| self.asked.game.places(self.places.place(at), &mv));
@@ -192,7 +228,20 @@ impl<G: Insight> Tree for Around<'_, G> {
     }
 }
 
-/// The moves that keep what a position is worth, none of the won ones slower, none of the lost ones faster than it must be.
+/// The moves that keep what a position is worth, fast or slow.
+pub fn holding(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
+    let outcome = turned(tree.worth(at)?.0);
+    let mut held = Vec::new();
+    for (mv, next) in tree.next(at).iter().enumerate() {
+        if tree.worth(*next)?.0 == outcome {
+            held.push(mv);
+        }
+    }
+    Ok(held)
+}
+
+/// The moves that keep what a position is worth, none of the won ones slower, none of the lost ones faster than it must be, the one that
+/// is preferred first.
 pub fn keeping(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
     let (outcome, plies) = tree.worth(at)?;
     let mut kept = Vec::new();
@@ -203,6 +252,8 @@ pub fn keeping(tree: &mut dyn Tree, at: u32) -> Result<Vec<usize>, Stop> {
             kept.push(mv);
         }
     }
+    let first = tree.preferred(at).and_then(|first| kept.iter().position(|mv| *mv == first));
+    kept[..first.map_or(0, |first| first + 1)].rotate_right(usize::from(first.is_some()));
     Ok(kept)
 }
 

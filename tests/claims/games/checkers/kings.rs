@@ -32,28 +32,62 @@ pub fn kings(case: &Case) -> Held {
         same(most, more as i64),
         same(case.size("all"), case.size("lost") + case.size("drawn") + case.size("won")),
     ])
-    .and(|| if board.rows() == SMALL { are_counted(case, more) } else { Held::Open })
+    .and(|| {
+        if board.rows() != SMALL {
+            return Held::Open;
+        }
+        let told = ["lost", "drawn", "won"].map(|name| case.size(name));
+        counted(case, more).map_or(Held::Open, |[even, odd]| same(told, [0, 1, 2].map(|kind| even[kind] + odd[kind])))
+    })
 }
 
-/// Every placement is read and played out, Black the lone king.
-fn are_counted(case: &Case, more: usize) -> Held {
+/// Two kings are alone after so many moves of the line; so many of them stand in odd rows, and the placements are as told.
+pub fn opposition(case: &Case) -> Held {
+    let (mut here, from) = (case.met.place.clone(), case.size("from"));
+    for text in &case.met.answer.line[..from.min(case.met.answer.line.len())] {
+        here = after(&here, text).expect("the line is legal");
+    }
+    let board = Drawing::of(&*here);
+    let kings: Vec<usize> = (0..board.cells.len()).filter(|cell| board.cells[*cell] != '.').collect();
+    let odd = kings.iter().filter(|cell| (*cell / board.cols).is_multiple_of(2)).count();
+    let mut signs: Vec<char> = kings.iter().map(|cell| board.cells[*cell]).collect();
+    signs.sort_unstable();
+    let told = ["lost", "drawn", "won", "level"].map(|name| case.size(name));
+    all([
+        same(signs, vec!['B', 'W']),
+        same((case.size("count"), case.size("odd")), (odd, odd % 2)),
+        same(case.size("all"), told.iter().sum()),
+    ])
+    .and(|| {
+        if board.rows() != SMALL {
+            return Held::Open;
+        }
+        counted(case, 1).map_or(Held::Open, |[even, odd]| {
+            same((told, [even[2], odd[0]]), ([even[0], even[1], odd[2], odd[1]], [0, 0]))
+        })
+    })
+}
+
+/// Every placement is read and played out, Black the lone king: those lost, drawn and won with an even number in odd rows, and with an odd one.
+fn counted(case: &Case, more: usize) -> Option<[[usize; 3]; 2]> {
     let squares = SMALL * SMALL / 2;
-    let mut found = [0; 3];
+    let mut found = [[0; 3]; 2];
     for set in 0..1usize << squares {
         for lone in (0..squares).filter(|lone| set >> lone & 1 == 1 && set.count_ones() as usize == more + 1) {
-            let Ok(place) = case.met.place.reads(&written(set, lone)) else {
-                return Held::False("a placement is not read".into());
-            };
-            let Some(worth) = worth(&place) else { return Held::Open };
+            let place = case.met.place.reads(&written(set, lone)).expect("a placement is read");
+            let worth = worth(&place)?;
             let kind = match worth.fate {
                 Fate::Lost => 0,
                 Fate::Drawn => 1,
                 Fate::Won => 2,
             };
-            found[kind] += 1;
+            let odd = (0..squares)
+                .filter(|square| set >> square & 1 == 1 && (square / (SMALL / 2)).is_multiple_of(2))
+                .count();
+            found[odd % 2][kind] += 1;
         }
     }
-    same([case.size("lost"), case.size("drawn"), case.size("won")], found)
+    Some(found)
 }
 
 /// The kings on these squares, one of them black, which is to move.

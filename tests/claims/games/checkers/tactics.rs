@@ -220,6 +220,26 @@ pub fn balance(case: &Case) -> Held {
     let told = if case.text("way") == "won" { -pieces } else { pieces };
     let shown: Vec<&str> = line(case).iter().map(String::as_str).collect();
     same(best_move, case.met.answer.best[0].as_str())
+        .and(|| same(case.size("shown"), shown.len()))
         .and(|| same((told, case.text("way") == "even"), (cost, cost == 0)))
         .and(|| is_best(&next, &shown, true))
+}
+
+/// After these moves the side told has these pieces and no move.
+pub fn blocked(case: &Case) -> Held {
+    let is_own = case.text("side") == "you";
+    let start = if is_own { Some(case.met.place.clone()) } else { after(&case.met.place, &case.met.answer.best[0]) };
+    let Some(mut here) = start else { return Held::False("it is illegal".into()) };
+    for text in case.texts("moves") {
+        let Some(next) = after(&here, &text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    let (board, side) = (Drawing::of(&*here), here.to());
+    let told: Vec<usize> = case.texts("squares").iter().map(|square| cell(&board, square)).collect();
+    let found: Vec<usize> = (0..board.cells.len()).filter(|at| is_of(board.cells[*at], side)).collect();
+    all([
+        same((side == case.met.place.to(), case.size("count")), (is_own, told.len())),
+        same(told, found),
+        is(here.ending().is_some(), || "the game goes on".into()),
+    ])
 }

@@ -11,7 +11,7 @@ use super::world::{
 };
 use crate::claim::{Case, Held, all, is, same};
 use crate::referee::{Fate, moves};
-use crate::sweep::{Worth, after, keeps, worth};
+use crate::sweep::{Worth, after, keeps, weighed, worth};
 
 /// The sentences of a chain one after another.
 pub fn beats(says: &Say) -> Vec<&Say> {
@@ -130,10 +130,18 @@ pub fn later(case: &Case) -> Held {
     keeps(&here, &last).map_or(Held::Open, |keeps| is(keeps, || format!("{last} is not best"))).and(|| held)
 }
 
+/// The move lasts so long, and it is the only one, as good as all others, or one of the longest.
 pub fn hold(case: &Case) -> Held {
-    let (kept, worth) = (keeps(&case.met.place, case.text("mv")), worth(&case.met.place));
-    let (Some(kept), Some(worth)) = (kept, worth) else { return Held::Open };
-    same((true, worth), (kept, Worth { fate: Fate::Lost, plies: case.size("plies") + 1 }))
+    let (here, plies) = (&case.met.place, case.size("plies"));
+    let (kept, found, left) = (keeps(here, case.text("mv")), worth(here), weighed(here));
+    let (Some(kept), Some(found), Some(left)) = (kept, found, left) else { return Held::Open };
+    let way = match left.len() {
+        1 => "only",
+        _ if left.iter().all(|(_, worth)| worth.plies == plies) => "equal",
+        _ => "longest",
+    };
+    same((true, found), (kept, Worth { fate: Fate::Lost, plies: plies + 1 }))
+        .and(|| same((case.text("way"), case.size("total")), (way, left.len())))
 }
 
 pub fn answer(case: &Case) -> Held {

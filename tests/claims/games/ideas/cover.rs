@@ -5,84 +5,159 @@ use std::collections::{BTreeMap, BTreeSet};
 use ground::say::Arg;
 
 use super::chain::{is_worth, next, walk};
-use super::world::{Here, MOST, is_done, named};
+use super::world::{Here, MOST, is_done, meeting, named, wins};
 use crate::claim::{Case, Held, all, is, same};
+use crate::drawing::Drawing;
 use crate::exhibits::rows;
 use crate::referee::{Fate, moves};
 use crate::sweep::{after, keeps, weighed, worth};
 
-/// Lines of play that prove a value: every move of the loser, and of the fastest moves of the winner the one that needs fewest.
-pub fn lines(place: &Here, known: &mut BTreeMap<String, u64>) -> Option<u64> {
-    if place.ending().is_some() {
-        return Some(1);
+/// What stands in the last column: the longest way to the end.
+fn longest(place: &Here, texts: &[&str], told: &str, is_whole: bool) -> Held {
+    let plies = |text: &&str| after(place, text).and_then(|next| worth(&next)).map(|worth| worth.plies);
+    let longest: Option<Vec<usize>> = texts.iter().map(plies).collect();
+    match (longest.and_then(|plies| plies.into_iter().max()), told.parse::<usize>()) {
+        (Some(plies), Ok(told)) if is_whole => same(told, plies),
+        _ => Held::True,
     }
-    let name = format!("{} {:?}", place.text(), place.to());
-    if let Some(lines) = known.get(&name) {
-        return Some(*lines);
-    }
-    let here = worth(place)?;
-    let mut counts = Vec::new();
-    for (text, next) in moves(&**place, MOST)? {
-        if here.fate == Fate::Lost || keeps(place, &text)? {
-            counts.push(lines(&next, known)?);
-        }
-    }
-    let lines = if here.fate == Fate::Lost { counts.iter().sum() } else { *counts.iter().min()? };
-    known.insert(name, lines);
-    Some(lines)
 }
 
-pub fn lines_after(case: &Case) -> Held {
-    let lines = next(case).and_then(|next| lines(&next, &mut BTreeMap::new()));
-    lines.map_or(Held::Open, |lines| same(case.nat("lines"), lines.into()))
+/// After the move and its answer these are forced: one answer each, and the move behind it keeps what there is; in the end whatever is
+/// answered loses at once, to one of the threats where they are told.
+fn goes_on(here: &Here, told: &str) -> Held {
+    let (mut here, mut words) = (here.clone(), told.split_whitespace());
+    while let Some(word) = words.next() {
+        let Some(met) = meeting(&here) else { return Held::Open };
+        if word == "…" {
+            let threats: Vec<&str> = words.next().map(|word| word.split('/').collect()).unwrap_or_default();
+            let Some(answers) = moves(&*here, MOST) else { return Held::Open };
+            let going = answers.iter().filter(|(_, next)| next.ending().is_none());
+            let is_won =
+                |next: &Here| wins(next).is_some_and(|wins| wins.iter().any(|win| threats.contains(&win.as_str())));
+            return is(met.is_empty(), || format!("{met:?} meet it")).and(|| {
+                is(threats.is_empty() || going.clone().all(|(_, next)| is_won(next)), || format!("{threats:?}"))
+            });
+        }
+        if met != [word] {
+            return Held::False(format!("{word} is not the one answer of {met:?}"));
+        }
+        let Some(reply) = words.next() else { return Held::False("the line breaks off".into()) };
+        let next = after(&here, word).expect("it was met");
+        match keeps(&next, reply) {
+            Some(true) => here = after(&next, reply).expect("it was valued"),
+            Some(false) => return Held::False(format!("{reply} is not best")),
+            None => return Held::Open,
+        }
+    }
+    is(told.is_empty() || here.ending().is_some(), || "it goes on".into())
+}
+
+/// One row: what stands beside each of these moves meets it, and forces what stands behind.
+fn row_holds(place: &Here, texts: &[&str], row: &[String]) -> Held {
+    all(texts.iter().map(|text| {
+        let Some(next) = after(place, text) else { return Held::False(format!("{text} is illegal")) };
+        if row[1] == "–" {
+            return is(next.ending().is_some(), || format!("{text} goes on"));
+        }
+        let on = if row.len() > 3 { row[2].as_str() } else { "" };
+        keeps(&next, &row[1])
+            .map_or(Held::Open, |kept| is(kept, || format!("{} does not meet {text}", row[1])))
+            .and(|| goes_on(&after(&next, &row[1]).expect("it was valued"), on))
+    }))
 }
 
 /// The rows hold these moves, each once, and what stands beside them keeps what there is; the longest way to the end is told.
-pub fn met_by_rows(place: &Here, told: &[Vec<String>], wanted: &[String], replies: usize) -> Held {
+fn met_by_rows(case: &Case, place: &Here, wanted: &[String]) -> Held {
+    let told = rows(case);
     let shown: Vec<String> = told.iter().flat_map(|row| row[0].split(' ').map(str::to_owned)).collect();
     let is_cut = shown.iter().any(|text| text == "…") || told.len() == 8;
     let (found, meant): (BTreeSet<&String>, BTreeSet<&String>) = (shown.iter().collect(), wanted.iter().collect());
-    let count = is_cut || replies == told.len();
-    let partition = is_cut || (found == meant && shown.len() == wanted.len());
-    is(count && partition, || format!("{shown:?} of {wanted:?}")).and(|| {
-        all(told.iter().map(|row| {
-            let texts: Vec<&str> = row[0].split(' ').filter(|text| *text != "…").collect();
-            let each = texts.iter().map(|text| {
-                let Some(next) = after(place, text) else { return Held::False(format!("{text} is illegal")) };
-                if row[1] == "–" {
-                    return is(next.ending().is_some(), || format!("{text} goes on"));
-                }
-                keeps(&next, &row[1]).map_or(Held::Open, |kept| is(kept, || format!("{} does not meet {text}", row[1])))
-            });
-            let plies = |text: &&str| after(place, text).and_then(|next| worth(&next)).map(|worth| worth.plies);
-            let longest: Option<Vec<usize>> = texts.iter().map(plies).collect();
-            let is_whole = texts.len() == row[0].split(' ').count();
-            let found = longest.and_then(|plies| Some((plies.iter().copied().min()?, plies.into_iter().max()?)));
-            let told: Vec<usize> = row[2].split('–').filter_map(|plies| plies.parse().ok()).collect();
-            let longest = match (found, told.first().copied().zip(told.last().copied())) {
-                (Some(plies), Some(told)) if is_whole => same(told, plies),
-                _ => Held::True,
-            };
-            all(each).and(|| longest)
-        }))
-    })
+    let replies: BTreeSet<&String> = told.iter().map(|row| &row[1]).filter(|by| *by != "–").collect();
+    let is_forced = usize::from(told.iter().any(|row| row.len() > 3));
+    is(is_cut || found == meant && shown.len() == wanted.len(), || format!("{shown:?} of {wanted:?}"))
+        .and(|| same(case.size("forced"), is_forced))
+        .and(|| is(is_cut || case.size("replies") == replies.len(), || format!("{replies:?}")))
+        .and(|| {
+            all(told.iter().map(|row| {
+                let texts: Vec<&str> = row[0].split(' ').filter(|text| *text != "…").collect();
+                let is_whole = texts.len() == row[0].split(' ').count();
+                row_holds(place, &texts, row).and(|| longest(place, &texts, &row[row.len() - 1], is_whole))
+            }))
+        })
+}
+
+/// The rows hold these moves, each once; those of a row leave the same but for turning and mirroring the board, and what stands beside
+/// meets the first.
+fn met_by_kinds(case: &Case, place: &Here, wanted: &[String]) -> Held {
+    let told = rows(case);
+    let shown: BTreeSet<&str> = told.iter().flat_map(|row| row[0].split(' ')).collect();
+    let kinds = told.iter().map(|row| {
+        let texts: Vec<&str> = row[0].split(' ').collect();
+        let boards: Option<Vec<Here>> = texts.iter().map(|text| after(place, text)).collect();
+        let Some(boards) = boards else { return Held::False(format!("{texts:?}")) };
+        let first = images(&boards[0]);
+        is(boards.iter().all(|board| first.contains(&signs(board))), || format!("{texts:?} are not alike"))
+            .and(|| row_holds(place, &texts[..1], row))
+            .and(|| longest(place, &texts, &row[row.len() - 1], true))
+    });
+    let is_all = shown.len() == wanted.len() && wanted.iter().all(|text| shown.contains(text.as_str()));
+    same(case.size("kinds"), told.len())
+        .and(|| is(is_all || told.len() == 8, || format!("{shown:?} of {wanted:?}")))
+        .and(|| all(kinds))
+}
+
+/// What stands on a square board, row by row.
+fn signs(place: &Here) -> Vec<char> {
+    Drawing::of(&**place).cells
+}
+
+/// The same board turned and mirrored in all ways.
+fn images(place: &Here) -> BTreeSet<Vec<char>> {
+    let size = Drawing::of(&**place).cols;
+    let turn =
+        |cells: &Vec<char>| (0..size * size).map(|cell| cells[(size - 1 - cell % size) * size + cell / size]).collect();
+    let mirror =
+        |cells: &Vec<char>| -> Vec<char> { cells.chunks(size).flat_map(|row| row.iter().rev().copied()).collect() };
+    let turned: Vec<Vec<char>> = std::iter::successors(Some(signs(place)), |cells| Some(turn(cells))).take(4).collect();
+    turned.iter().map(mirror).chain(turned.iter().cloned()).collect()
+}
+
+fn all_texts(place: &Here) -> Option<Vec<String>> {
+    Some(moves(&**place, MOST)?.into_iter().map(|(text, _)| text).collect())
+}
+
+/// All answers to the best move of a won position, as many as are told.
+fn answered(case: &Case, rows: impl Fn(&Case, &Here, &[String]) -> Held) -> Held {
+    let Some(next) = next(case) else { return Held::False("it is illegal".into()) };
+    let Some(texts) = all_texts(&next) else { return Held::Open };
+    same(case.size("answers"), texts.len())
+        .and(|| is_worth(Some(next.clone()), Fate::Lost))
+        .and(|| rows(case, &next, &texts))
 }
 
 pub fn answers_met(case: &Case) -> Held {
-    let Some(next) = next(case) else { return Held::False("it is illegal".into()) };
-    let Some(answers) = moves(&*next, MOST) else { return Held::Open };
-    let texts: Vec<String> = answers.into_iter().map(|(text, _)| text).collect();
-    same(case.size("answers"), texts.len())
-        .and(|| is_worth(Some(next.clone()), Fate::Lost))
-        .and(|| met_by_rows(&next, rows(case), &texts, case.size("replies")))
+    answered(case, met_by_rows)
+}
+
+pub fn answers_alike(case: &Case) -> Held {
+    answered(case, met_by_kinds)
+}
+
+/// All moves of a lost position, as many as are told.
+fn moved(case: &Case, rows: impl Fn(&Case, &Here, &[String]) -> Held) -> Held {
+    let here = &case.met.place;
+    let Some(texts) = all_texts(here) else { return Held::Open };
+    same(case.size("moves"), texts.len())
+        .and(|| is_worth(Some(here.clone()), Fate::Lost))
+        .and(|| rows(case, here, &texts))
 }
 
 pub fn moves_met(case: &Case) -> Held {
-    let Some(moves) = moves(&*case.met.place, MOST) else { return Held::Open };
-    let texts: Vec<String> = moves.into_iter().map(|(text, _)| text).collect();
-    same(case.size("moves"), texts.len())
-        .and(|| is_worth(Some(case.met.place.clone()), Fate::Lost))
-        .and(|| met_by_rows(&case.met.place, rows(case), &texts, case.size("replies")))
+    moved(case, met_by_rows)
+}
+
+pub fn moves_alike(case: &Case) -> Held {
+    moved(case, met_by_kinds)
 }
 
 /// The moves that lose a drawn position, with what meets them.
@@ -92,7 +167,7 @@ pub fn given_away(case: &Case) -> Held {
         moves.into_iter().filter(|(_, left)| left.fate == Fate::Won).map(|(text, _)| text).collect();
     same(case.size("moves"), losing.len())
         .and(|| is_worth(Some(case.met.place.clone()), Fate::Drawn))
-        .and(|| met_by_rows(&case.met.place, rows(case), &losing, case.size("replies")))
+        .and(|| met_by_rows(case, &case.met.place, &losing))
 }
 
 pub fn circle(case: &Case) -> Held {
@@ -197,7 +272,9 @@ pub fn care(case: &Case) -> Held {
     let bad = case.text("bad").to_owned();
     let [mv, answer] = ["mv", "answer"].map(|name| named(case.arg(name)).remove(0).0);
     let kept = after(&here, &bad).and_then(|next| keeps(&next, &answer));
+    let who = if number % 2 == 1 { "you" } else { "opponent" };
     is(before.is_empty(), || format!("{before:?} lose here"))
+        .and(|| same(case.text("who"), who))
         .and(|| same(case.size("others"), losing.len()))
         .and(|| same(&mv, &line[number - 1]))
         .and(|| is(losing.contains(&bad), || format!("{bad} is none of {losing:?}")))

@@ -1,13 +1,14 @@
 //! Whether a side that moves to certain places alone never loses, whatever the other side does: played out by the rules.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use ground::rules::{Ending, Side};
 
-use crate::claim::{Case, Held, is};
+use crate::claim::{Case, Held, is, same};
+use crate::exhibits::rows;
 use crate::games::ideas::world::{Here, MOST};
 use crate::purse::spend;
-use crate::referee::moves;
+use crate::referee::{Fate, fate_of, moves};
 
 /// Positions that are looked at.
 const ROOM: usize = 6_000;
@@ -84,4 +85,50 @@ pub fn refuge(case: &Case) -> Held {
             is_lost[at] = true;
         }
     }
+}
+
+/// A position in a few signs, as a table writes it: the board, or the squares of the pieces.
+fn stands(place: &Here) -> String {
+    let text = place.text();
+    let board = text.split(' ').next().unwrap_or_default();
+    if place.card().id != "checkers" {
+        return board.to_owned();
+    }
+    let dark = board.split('/').enumerate().flat_map(|(row, signs)| signs.chars().skip((row + 1) % 2).step_by(2));
+    let pieces = dark.zip(1..).filter(|(sign, _)| *sign != '.');
+    pieces.map(|(sign, square)| format!("{sign}{square}")).collect::<Vec<_>>().join(" ")
+}
+
+/// Whoever makes the move beside each position never loses, and play meets these positions alone.
+pub fn fortress(case: &Case) -> Held {
+    let (here, side) = (&case.met.place, told_side(case));
+    let is_second = case.text("who") == "opponent" && rows(case).iter().all(|row| row.len() > 2);
+    let first = if is_second { 2 } else { 0 };
+    let table: HashMap<&str, &str> =
+        rows(case).iter().filter(|row| !row[first].is_empty()).map(|row| (&*row[first], &*row[first + 1])).collect();
+    let (mut found, mut seen, mut used) = (vec![here.clone()], HashSet::new(), HashSet::new());
+    while let Some(place) = found.pop() {
+        if let Some(ending) = place.ending() {
+            if fate_of(&ending, side) == Fate::Lost {
+                return Held::False(format!("{} is lost", place.text()));
+            }
+            continue;
+        }
+        if !seen.insert((place.text(), place.to())) {
+            continue;
+        }
+        let Some(moves) = moves(&*place, MOST) else { return Held::Open };
+        if place.to() != side {
+            found.extend(moves.into_iter().map(|(_, next)| next));
+            continue;
+        }
+        let name = stands(&place);
+        let Some(mv) = table.get(&*name) else { return Held::False(format!("{name} is not in the table")) };
+        let Some((_, next)) = moves.into_iter().find(|(text, _)| text == mv) else {
+            return Held::False(format!("{mv} is illegal in {name}"));
+        };
+        used.insert(name);
+        found.push(next);
+    }
+    same((used.len(), case.size("positions")), (table.len(), table.len()))
 }

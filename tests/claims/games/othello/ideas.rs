@@ -1,11 +1,10 @@
 //! What is pointed at in a position of Othello, held by the rules of the board.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use duel::place::Place;
 
-use super::discs::{AROUND, corners, ends, ever_turned, letter, open, other, turns};
+use super::discs::{corners, ends, letter, open, other, turns};
 use super::number;
 use crate::claim::{Case, Held, all, is, same};
 use crate::drawing::Drawing;
@@ -70,87 +69,6 @@ pub fn after_best(case: &Case) -> Held {
 pub fn after_pass(case: &Case) -> Held {
     let next = play(case, &best(case));
     same(case.text("cell").to_owned(), best(case)).and(|| same(next.moves(9).0, vec!["pass".to_owned()]))
-}
-
-pub fn safe(case: &Case) -> Held {
-    let next = play(case, &best(case));
-    let board = Drawing::of(&*next);
-    let cells: Vec<usize> = case.texts("discs").iter().map(|name| board.cell(name)).collect();
-    let own = letter(case.met.place.to());
-    all([
-        same(case.text("cell").to_owned(), best(case)),
-        is(!cells.is_empty() && cells.iter().all(|cell| board.cells[*cell] == own), || {
-            "a disc is not the mover's".into()
-        }),
-        match ever_turned(&*next) {
-            None => Held::Open,
-            Some(turned) => is(!cells.iter().any(|cell| turned.contains(cell)), || format!("{turned:?} turn")),
-        },
-    ])
-}
-
-/// The sizes of the regions of free cells, that of this cell first.
-pub fn sizes(board: &Drawing, cell: usize) -> Vec<usize> {
-    let (mut sizes, mut seen) = (Vec::new(), HashSet::new());
-    let free = (0..board.cells.len()).filter(|start| board.cells[*start] == '.');
-    for start in std::iter::once(cell).chain(free) {
-        let (mut size, mut waiting) = (0, vec![start]);
-        while let Some(cell) = waiting.pop() {
-            if board.cells[cell] == '.' && seen.insert(cell) {
-                size += 1;
-                waiting.extend(AROUND.iter().filter_map(|(right, down)| board.step(cell, *right, *down)));
-            }
-        }
-        if size > 0 {
-            sizes.push(size);
-        }
-    }
-    sizes
-}
-
-fn begun(case: &Case) -> (Vec<usize>, Held) {
-    let board = Drawing::of(&*case.met.place);
-    let sizes = sizes(&board, board.cell(&best(case)));
-    let last = if sizes[0] % 2 == 1 { "you" } else { "other" };
-    let held = same((case.size("size"), case.text("last")), (sizes[0], last));
-    (sizes, held)
-}
-
-pub fn region(case: &Case) -> Held {
-    let (sizes, held) = begun(case);
-    let others: Vec<String> = sizes[1..].iter().map(ToString::to_string).collect();
-    all([
-        held,
-        same(case.text("cell").to_owned(), best(case)),
-        same(case.size("count"), others.len()),
-        same(case.texts("others"), others),
-    ])
-}
-
-pub fn region_whole(case: &Case) -> Held {
-    let (sizes, held) = begun(case);
-    held.and(|| same(sizes.len(), 1))
-}
-
-/// The line is play to the end, with so many passes.
-pub fn line_end(case: &Case) -> Held {
-    let (mut place, mut passes, mut last) = (case.met.place.clone(), [0, 0], true);
-    for text in &case.met.answer.line {
-        let own = place.to() == case.met.place.to();
-        if text == "pass" {
-            passes[usize::from(!own)] += 1;
-        } else {
-            last = own;
-        }
-        let Some(next) = after(&place, text) else { return Held::False(format!("{text} is illegal")) };
-        place = next;
-    }
-    all([
-        is(place.ending().is_some(), || "the line does not reach the end".into()),
-        same([case.size("own"), case.size("other")], passes),
-        same(case.size("passes"), passes[0] + passes[1]),
-        same(case.text("last"), if last { "you" } else { "other" }),
-    ])
 }
 
 /// No move turns more discs, others end better, and the answer keeps what the opponent has then.

@@ -4,7 +4,7 @@ use ground::say::Arg;
 use solve::judge::value::Value;
 
 use super::discs::{corners, count, ends, letter, open, other, safe, turns};
-use super::ideas::{open_corners, sizes};
+use super::ideas::open_corners;
 use super::number;
 use crate::claim::{Case, Held, all, is, same};
 use crate::drawing::Drawing;
@@ -17,7 +17,6 @@ pub struct Move {
     is_best: bool,
     answers: usize,
     given: Vec<String>,
-    region: usize,
     takes: bool,
 }
 
@@ -30,7 +29,6 @@ fn all_moves(case: &Case) -> Vec<Move> {
             is_best: case.met.answer.best.contains(&text),
             answers: open(&Drawing::of(&*next), foe).len(),
             given: open_corners(&*next, foe),
-            region: cell.map_or(0, |cell| sizes(&board, cell)[0]),
             takes: cell.is_some_and(|cell| corners(&board).contains(&cell)),
             text,
         }
@@ -45,7 +43,11 @@ pub fn pair(case: &Case) -> Option<[Move; 2]> {
     let says = if let Some(Arg::Say(said)) = said { said } else { says };
     let around = Case { met: case.met, step: case.step, says };
     let mut moves = all_moves(case);
-    let mut take = |name: &str| Some(moves.swap_remove(moves.iter().position(|one| one.text == around.text(name))?));
+    let mut take = |name: &str| {
+        let told = around.texts(name).first()?.clone();
+        let at = moves.iter().position(|one| one.text == told)?;
+        Some(moves.swap_remove(at))
+    };
     Some([take("best")?, take("next")?])
 }
 
@@ -70,12 +72,16 @@ fn leads(case: &Case) -> Option<Vec<(String, i64)>> {
 
 /// The best move is so much better than the next one, which is the best of the others, and the table counts what is told.
 pub fn next(case: &Case) -> Held {
-    let (best, next) = (case.text("best"), case.text("next"));
+    let (told_best, next) = (case.texts("best"), case.text("next"));
+    let best = told_best[0].as_str();
+    let (mut found, mut named) = (case.met.answer.best.clone(), told_best.clone());
+    found.sort();
+    named.sort();
     let moves = all_moves(case);
     let are_told = rows(case).iter().map(|row| {
         let Some(one) = moves.iter().find(|one| one.text == row[0]) else { return Held::False(format!("{row:?}")) };
         let given = if one.given.is_empty() { "–".to_owned() } else { one.given.join(" ") };
-        same(row[2..].to_vec(), vec![one.answers.to_string(), given, one.region.to_string()])
+        same(row[2..].to_vec(), vec![one.answers.to_string(), given])
     });
     let shown: Vec<usize> = focus(case).iter().map(|(row, _)| *row).collect();
     let marked: Vec<usize> =
@@ -93,6 +99,7 @@ pub fn next(case: &Case) -> Held {
             .and(|| is(are_leads, || format!("{leads:?}")))
     };
     same(best, case.met.answer.best[0].as_str())
+        .and(|| same((named, case.size("count")), (found, told_best.len())))
         .and(|| same(case.size("proved"), usize::from(are_proved(case))))
         .and(|| same(shown, marked))
         .and(|| all(are_told))
@@ -116,10 +123,6 @@ pub fn apart_gives(case: &Case) -> Held {
     apart(case, |one| one.given.is_empty())
 }
 
-pub fn apart_odd(case: &Case) -> Held {
-    apart(case, |one| one.region % 2 == 1)
-}
-
 pub fn apart_answers(case: &Case) -> Held {
     let (best, others) = best_and_others(case);
     let most = best.iter().map(|one| one.answers).max();
@@ -134,8 +137,7 @@ pub fn no_count(case: &Case) -> Held {
     let speaks = next.given.len() > best.given.len()
         || best.takes && !next.takes
         || safe_after(case, &best.text) > safe_after(case, &next.text)
-        || next.answers > best.answers
-        || case.met.answer.value.is_proved() && best.region % 2 == 1 && next.region.is_multiple_of(2);
+        || next.answers > best.answers;
     let sets = [apart_corner(case), apart_gives(case)].iter().any(|held| matches!(held, Held::True));
     is(!speaks && !sets, || "a count tells it".into())
 }
@@ -170,12 +172,6 @@ pub fn beside_answers(case: &Case) -> Held {
         .and(|| is(next.answers > best.answers, || "it leaves no more".into()))
 }
 
-pub fn beside_odd(case: &Case) -> Held {
-    let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
-    same((case.size("best"), case.size("next")), (best.region, next.region))
-        .and(|| is(best.region % 2 == 1 && next.region.is_multiple_of(2), || "not odd beside even".into()))
-}
-
 /// The answer is the best one after the next best move, and of the kind that is told.
 pub fn answered(case: &Case) -> Held {
     let Some([_, next]) = pair(case) else { return Held::False("no moves are told".into()) };
@@ -194,11 +190,17 @@ pub fn answered(case: &Case) -> Held {
     same((case.text("next"), case.text("kind")), (next.text.as_str(), kind)).and(kept)
 }
 
-/// The line is play to the end; each row counts the discs after a move, and from the move named on nobody else is ahead.
+/// The line is play to the end, and if it is called whole, whoever is behind has no other move in it; each row counts the discs after a move, and from the move named on nobody else is ahead.
 pub fn course(case: &Case) -> Held {
     let (mut place, own) = (case.met.place.clone(), letter(case.met.place.to()));
     let (mut found, mut leads) = (Vec::new(), Vec::new());
-    for text in &case.met.answer.line {
+    let is_whole = case.text("whole") == "yes";
+    let shown: Vec<String> = rows(case).iter().map(|row| row[1].clone()).collect();
+    let line = if is_whole { &shown } else { &case.met.answer.line };
+    let mut choices = [0, 0];
+    for text in line {
+        let own_turn = usize::from(place.to() == case.met.place.to());
+        choices[own_turn] = choices[own_turn].max(place.moves(9).0.len());
         let (board, disc) = (Drawing::of(&*place), letter(place.to()));
         let turned = if text == "pass" { 0 } else { turns(&board, disc, board.cell(text)).len() };
         let Some(next) = after(&place, text) else { return Held::False(format!("{text} is illegal")) };
@@ -215,7 +217,9 @@ pub fn course(case: &Case) -> Held {
         -1 => "other",
         _ => "nobody",
     };
+    let behind = usize::from(ahead == "other");
     is(place.ending().is_some(), || "the line does not reach the end".into())
+        .and(|| is(!is_whole || choices[behind] < 2, || "there is a choice".into()))
         .and(|| same(rows(case).to_vec(), found.clone()))
         .and(|| same((case.size("from"), case.text("ahead")), (from + 1, ahead)))
         .and(|| same(case.text("mv"), found[from][1].as_str()))

@@ -5,7 +5,6 @@ pub(crate) mod bounded_search;
 pub mod few;
 pub(crate) mod move_ordering;
 pub(crate) mod parallel;
-pub(crate) mod regions;
 pub mod search;
 pub(crate) mod stable;
 pub(crate) mod transposition_table;

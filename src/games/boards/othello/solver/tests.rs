@@ -5,7 +5,6 @@ use proptest::prelude::*;
 use crate::boards::othello::solver::board::{Cells, Discs, Field, each};
 use crate::boards::othello::solver::bounded_search::{counts, look, weigh};
 use crate::boards::othello::solver::few::BEYOND;
-use crate::boards::othello::solver::regions::regions;
 use crate::boards::othello::solver::search::Search;
 use crate::boards::othello::solver::stable::stable;
 use crate::boards::othello::solver::transposition_table::{Known, Table};
@@ -210,13 +209,6 @@ fn a_game_that_is_over_is_weighed_by_its_discs() {
     let discs = Discs { own: field.cells() & !corners, other: corners };
     assert_eq!(weigh(counts(field, discs)), 8, "twelve discs and four, whoever has the corners");
     assert_eq!(weigh(counts(field, discs.turned())), -8);
-}
-
-#[test]
-fn regions_touch_by_corners_too() {
-    let field = Field { rows: 3, cols: 4 };
-    let free = 1 | 1 << 9 | 1 << 3;
-    assert_eq!(regions(field, Discs { own: field.cells() & !free, other: 0 }), [1 | 1 << 9, 1 << 3]);
 }
 
 #[test]
