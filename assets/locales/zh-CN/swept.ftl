@@ -1,6 +1,12 @@
 ## Why
 
-swept-claim-won = 你必胜，最多 { $plies } 步；保持胜势的走法有 { $moves } 种。
+swept-claim-won = { $plies ->
+    [1] 你一步即胜
+   *[other] 你必胜，至多 { $plies } 步
+}；{ $moves ->
+    [1] 只有 1 种走法能赢
+   *[other] 有 { $moves } 种走法能赢
+}。
 swept-claim-lost = 面对完美的对手，每一步都输；最多能坚持 { $plies } 步。
 swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无止。{ $total ->
     [1] 唯一的走法能保和。
@@ -46,7 +52,7 @@ swept-proof-drawn = 有 { $moves } 种走法会丢掉和棋{ $ending ->
    *[other] ，其中 { $ending } 种使棋局立刻结束
 }{ $shown ->
     [0] 。
-   *[other] ；其中 { $shown } 种列出了惩罚它的应着。
+   *[other] ；这里列出其中 { $shown } 种及对手的惩罚应着。
 }
 swept-proof-level = 没有走法能赢，也没有走法会输：每一步留下的局面仍是和棋。
 swept-head-answer = 应着
