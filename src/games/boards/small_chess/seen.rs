@@ -154,8 +154,11 @@ impl Seen<'_> {
         Some((Idea::Threat, says))
     }
 
-    /// The men but the pawns have more legal moves than before.
+    /// The men but the pawns have more legal moves than before, in a game that goes on.
     fn opens(&self) -> Option<(Idea, Say)> {
+        if self.after().ending(self.side.other()).is_some() {
+            return None;
+        }
         let moves = |board: &Board| {
             let is_mans = |step: &Step| board.man(step.from).is_some_and(|man| man.role != Role::Pawn);
             board.steps(self.side).into_iter().filter(is_mans).count()
