@@ -139,7 +139,7 @@ pub fn way(pawn: u8, side: Side) -> u64 {
 /// All key squares of a pawn: with its king there it wins whoever is to move and wherever the other king stands, unless that one
 /// takes the pawn at once. Read off the table: about 8,000 look-ups at most.
 ///
-/// Worked: white pawn e7: d7, f7, d8, e8 and f8.
+/// Worked: white pawn e7: c6, g6, c7, d7, f7, g7, d8, e8 and f8.
 pub fn key_squares(pawn: u8, side: Side, control: &Control) -> Result<u64, Stop> {
     let view = view(&[Man { side, kind: Kind::Pawn }], control)?;
     let mut keys = 0;

