@@ -92,12 +92,12 @@ chess-ending-ask = Which man is short of squares, and who gains if the other mus
 chess-ending-ask-box = How many squares are left to the lone king, and which move takes some of them away?
 chess-ending-ask-pawn = Can the pawn run by itself? If not, whose king gets in front of it?
 chess-ending-look-table = { $total ->
-    [one] There is one move
-   *[other] There are { $total } moves
-}, and { $kept ->
-    [one] one keeps
-   *[other] { $kept } keep
-} what the position is worth.
+    [one] There is only one legal move.
+   *[other] There are { $total } moves, and { $kept ->
+        [one] one keeps
+       *[other] { $kept } keep
+    } what the position is worth.
+}
 chess-ending-look-box = As long as the other men stand still, the lone king reaches { $squares ->
     [one] only the square it stands on
    *[other] { $squares } squares without taking anything, its own counted
@@ -108,7 +108,10 @@ chess-ending-look-guarded = By the square alone the other king would be in time 
 chess-ending-look-barred = By the square alone the other king would be in time for the pawn on { $pawn }, but the king on { $own } bars its way: the pawn runs and is promoted, even if that king stands still.
 chess-ending-look-keys = { $count ->
     [one] The key square of the pawn on { $pawn } is
-   *[other] The key squares of the pawn on { $pawn } are
+   *[other] { $which ->
+        [nearest] The key squares nearest to the pawn on { $pawn } are
+       *[all] The key squares of the pawn on { $pawn } are
+    }
 } { $squares }: with its king there the pawn wins, whichever side moves, if it cannot be taken at once.
 chess-ending-look-count = Counted on an empty board, its king is { $own ->
     [one] one move
@@ -118,10 +121,7 @@ chess-ending-look-count = Counted on an empty board, its king is { $own ->
     [one] is one move from standing
    *[other] is { $other } moves from standing
  } before the pawn, on { $front }.
-chess-ending-look-on-key = The pawn's king stands on { $count ->
-    [one] the key square { $squares }
-   *[other] one of the key squares { $squares }
-} of the pawn on { $pawn }: that wins, whichever side moves, if the pawn cannot be taken at once.
+chess-ending-look-on-key = The pawn's king stands on { $square }, a key square of the pawn on { $pawn }: that wins, whichever side moves, if the pawn cannot be taken at once.
 chess-ending-opposition-white = The kings face each other with { $between } { $between ->
     [one] square
    *[other] squares
@@ -133,14 +133,23 @@ chess-ending-opposition-black = The kings face each other with { $between } { $b
 chess-ending-zugzwang-full = Mutual zugzwang: the side to move loses.
 chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
 chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
-chess-ending-course = In the line shown the lone king's box shrinks: { $steps }. Then comes mate.
-chess-ending-course-step = { $squares ->
-    [one] one square
-   *[other] { $squares } squares
-} after { $mv }
+chess-ending-plan = The plan, read off the line shown: the king walks { $walk }{ $count ->
+    [0] {""}
+   *[other] , the { $man ->
+        [queen] queen
+       *[rook] rook
+    } moves { $moves }
+ }, and { $mate } is mate{ $faced ->
+    [yes] : the kings stand face to face on { $own } and { $other }, so the squares between them are shut, and the { $man ->
+        [queen] queen
+       *[rook] rook
+    } shuts the others
+   *[no] {""}
+ }.
+chess-ending-course = The lone king now has { $before } squares; in the line shown, after each move of the other side, { $sizes }; then it is mated.
 chess-ending-opposed = In the line shown the kings stand face to face, one square between them and the lone one to move, after { $moves }: it cannot come nearer, for the squares ahead are the other king's.
 chess-ending-reaches = In the line shown the king stands on { $square }, a key square of the pawn on { $pawn }, after move { $number }, { $mv }; move { $last }, { $queens }, promotes the pawn.
-chess-ending-waiting = Waiting moves in the line shown, the box as large as before and no check: { $moves }.
+chess-ending-waiting = Waiting moves in the line shown, the box as large as before, no check and no escape from an attack: { $moves }.
 chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
     [one] one square
    *[other] { $squares } squares

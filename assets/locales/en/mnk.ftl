@@ -62,7 +62,10 @@ mnk-claim-win-threats = You win by threats; of { $moves ->
     [one] one move
    *[other] { $moves } moves
  } that is proved.
-mnk-claim-draw = Neither side can force a line; { $others ->
+mnk-claim-draw = { $lines ->
+    [lose] Neither side can force the other to complete a line
+   *[win] Neither side can force a line
+}; { $others ->
     [0] { $moves ->
         [one] the only move holds
        *[other] all { $moves } moves hold
@@ -92,7 +95,7 @@ mnk-look-alone = Nobody can finish now, and no move of yours makes two threats a
 mnk-look-quiet = Nobody can finish now, and no move of yours makes two threats at once. Ask how many lines each cell builds and blocks.
 mnk-look-wild = Nobody can finish now. A line that lacks a single mark serves whoever comes next: who must make the first one?
 mnk-look-pressed = If it were the opponent's turn, the opponent would win by threats: find out how, and what stops it.
-mnk-place = Look at row { $row }: { $cells }.
+mnk-place = The move lies in row { $row }; free there: { $cells }.
 mnk-place-open = Only these are not proved to lose: { $cells }.
 mnk-place-none = There is no right place: { $moves ->
     [one] the only move loses
@@ -167,8 +170,47 @@ mnk-proof-open = Counting the moves that are left, of { $total ->
  } of { $k } only these can still be completed, each told by its two ends. Yours: { $own }. The opponent's: { $other }.
 mnk-proof-dead = { $total ->
     [0] The board has no room for a line of { $k }.
-    [one] The only line of { $k } cannot be completed any more: both marks stand in it, or more of its cells are free than moves are left.
-   *[other] None of the { $total } lines of { $k } can be completed any more: in each both marks stand, or more of its cells are free than moves are left.
+    [one] { $when ->
+        [then] After { $cell } the
+       *[now] The
+    } only line of { $k } cannot be completed any more: both marks stand in it, or more of its cells are free than moves are left.
+   *[other] { $when ->
+        [then] After { $cell } none
+       *[now] None
+    } of the { $total } lines of { $k } can be completed any more: in each both marks stand, or more of its cells are free than moves are left.
+ }
+mnk-proof-chain = Each of these moves but the last threatens a line and leaves one answer, which is the next: { $cells }. Then no line can be completed any more{ $count ->
+    [0] , and no cell is left
+    [one] ; only { $left } is left
+   *[other] ; { $left } are left
+ }.
+mnk-proof-couples = { $side ->
+    [you] After { $cell } put the free cells into the pairs shown. When the opponent takes one, take its partner: whichever these are, no line of yours comes of it. { $count ->
+        [0] So you cannot lose.
+        [one] Then only { $left } is left to the opponent, and there a line of the opponent's is completed.
+       *[other] Then only { $left } are left to the opponent, and each completes a line of the opponent's.
+    }
+   *[other] The opponent puts the free cells into the pairs shown. When you take one, the opponent takes its partner: whichever these are, no line of the opponent's comes of it. { $count ->
+        [0] So you cannot win.
+        [one] Then only { $left } is left to you, and it completes a line of yours.
+       *[other] Then only { $left } are left to you, and each completes a line of yours.
+    }
+ }
+mnk-proof-filled = { $side ->
+    [you] After { $cell } { $free ->
+        [one] one cell is free, and
+       *[other] { $free } cells are free, and of these
+    } the opponent has to fill { $many }{ $count ->
+        [0] {""}
+       *[other] , { $never } among them, where you never go, for it would complete a line of yours
+    }. Every such choice completes a line of the opponent's; missing in them: { $lines }. You have only to complete none before.
+   *[other] { $free ->
+        [one] One cell is free, and
+       *[other] { $free } cells are free, and of these
+    } you have to fill { $many }{ $count ->
+        [0] {""}
+       *[other] , { $never } among them, where the opponent never goes, for it would complete a line of the opponent's
+    }. Every such choice completes a line of yours; missing in them: { $lines }. The opponent has only to complete none before.
  }
 mnk-proof-safe = Whoever first has only cells left that complete a line loses. Free cells that complete no line of yours: { $own ->
     [all] all of them
@@ -195,10 +237,12 @@ mnk-proof-safe = Whoever first has only cells left that complete a line loses. F
 mnk-proof-mirror = { $side ->
     [you] Answer each move after { $cell } in the opposite cell, half a turn about the middle: { $how ->
         [turned] a line of yours would be a line of the opponent's turned by half, which stood there before
+        [swapped] with the other mark than the opponent's, a line through the middle never has equal marks at both ends, and any other line of yours would be one that the opponent completed before, turned by half, marks swapped
        *[other] played out, that never makes you complete a line first
     }, so you cannot lose.
    *[other] The opponent answers each of your moves in the opposite cell, half a turn about the middle: { $how ->
         [turned] a line of the opponent's would be a line of yours turned by half, which stood there before
+        [swapped] with the other mark than yours, a line through the middle never has equal marks at both ends, and any other line of the opponent's would be one that you completed before, turned by half, marks swapped
        *[other] played out, that never makes the opponent complete a line first
     }, so you cannot win.
  }
@@ -342,7 +386,10 @@ mnk-proof-hold-all = { $side } stops every line of { $other }, although { $other
     [one] one position
    *[other] { $positions } positions
  } that ends in pairs of cells everywhere. Every free cell is needed, so no shorter proof is shown.
-mnk-proof-none-open = No line is open to { $other } any more: { $side } stands in each.
+mnk-proof-none-open = { $when ->
+    [then] After { $cell } no
+   *[now] No
+ } line is open to { $other } any more: { $side } stands in each.
 mnk-proof-hold = { $side } stops every line of { $other }, although { $other } is to move: proved by a search of { $positions ->
     [one] one position
    *[other] { $positions } positions

@@ -63,7 +63,10 @@ small-chess-look-theirs = The opponent's { $man } on { $square } can be taken by
     [free] : nothing takes back there
    *[dearer] , which is worth less
 }.
-small-chess-look = Nothing but pawns can be taken with a gain at once; { $moves ->
+small-chess-look = { $pawns ->
+    [some] Nothing but pawns
+   *[none] Nothing
+} can be taken with a gain at once; { $moves ->
     [one] there is one move
    *[other] there are { $moves } moves
 }.
@@ -117,9 +120,9 @@ small-chess-checks = it gives check, and { $answers ->
 }.
 small-chess-threatens = it threatens to take the { $man } on { $square } with a gain.
 small-chess-opens = your men but the pawns then have { $after ->
-    [one] one square
-   *[other] { $after } squares
-} to go to, before { $before }.
+    [one] one legal move
+   *[other] { $after } legal moves
+}, before { $before }.
 small-chess-stalemates = Beware of stalemate: { $moves } would leave the opponent without a move and not in check.
 small-chess-leaves-drawn = With it the game is over, and drawn.
 small-chess-expected = The estimate looks { $depth ->
@@ -136,6 +139,11 @@ small-chess-expected = The estimate looks { $depth ->
     } by it
 }.
 small-chess-counted = At the end of that play a queen counts { $queen }, a rook { $rook }, a bishop or knight { $minor }, a pawn { $pawn } and { $rank } for each rank it has gone, each square where another man can go 1; you minus the opponent: { $ahead }.
+small-chess-again = After { $moves } of these moves the board stands as { $first ->
+    [0] it does now
+    [one] after the first one
+   *[other] after { $first } of them
+ }: if both sides go on so, the game is drawn. The points only weigh the men.
 small-chess-counted-over = { $ends ->
     [drawn] That play ends the game drawn.
    *[mate] That play ends in mate, beyond the depth of a proof.

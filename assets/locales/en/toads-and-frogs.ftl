@@ -14,3 +14,4 @@ toads-and-frogs-no-way-f = an F goes one cell to the left onto a free cell, or o
 
 toads-and-frogs-ask = Who will run out of moves first? Which jump opens a way for you, and which opens one for the opponent?
 toads-and-frogs-law = Richard Guy's game (Winning Ways, chapter 1). No short rule for all rows is to be hoped for: to tell who wins is NP-hard (Erickson 1996).
+toads-and-frogs-does-block = no move is left

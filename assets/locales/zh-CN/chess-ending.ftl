@@ -64,16 +64,25 @@ chess-ending-claim-drawn = 和棋：双方都不能强行将杀。{ $total ->
 chess-ending-ask = 哪个子缺少格子？如果轮到对方非走不可，谁得利？
 chess-ending-ask-box = 孤王还剩多少格？哪一步能再夺走一些？
 chess-ending-ask-pawn = 兵能独自跑到底线吗？如果不能，谁的王能走到兵的前面？
-chess-ending-look-table = 共有 { $total } 种走法，其中 { $kept } 种保持局面的价值。
+chess-ending-look-table = { $total ->
+    [1] 只有一种合法走法。
+   *[other] 共有 { $total } 种走法，其中 { $kept } 种不改变结果。
+}
 chess-ending-look-box = 只要其他子都不动，孤王不吃子能到达 { $squares } 格（连同所在的一格）：一个 { $files } 乘 { $ranks } 的方框。
-chess-ending-look-inside = 对方的王在 { $pawn } 兵的方形区之内：兵若独自前进而己方的王不动，就会被追上或挡住。
-chess-ending-look-outside = 对方的王在 { $pawn } 兵的方形区之外：追不上，兵可以独自跑到底线。
-chess-ending-look-guarded = 只看方形区，对方的王来得及追上 { $pawn } 兵，但 { $own } 王守住了 { $squares }：即使这个王不动，兵也能在它的掩护下跑到底线升变。
-chess-ending-look-barred = 只看方形区，对方的王来得及追上 { $pawn } 兵，但 { $own } 王挡住了它的路：即使这个王不动，兵也能跑到底线升变。
-chess-ending-look-keys = { $pawn } 兵的关键格{ $count ->
+chess-ending-look-inside = 对方的王在 { $pawn } 兵的正方形区（王兵正方形法则）之内：兵若独自前进而己方的王不动，就会被追上或挡住。
+chess-ending-look-outside = 对方的王在 { $pawn } 兵的正方形区（王兵正方形法则）之外：追不上，兵可以独自跑到底线。
+chess-ending-look-guarded = 只看正方形区，对方的王来得及追上 { $pawn } 兵，但 { $own } 王守住了 { $squares }：即使这个王不动，兵也能在它的掩护下跑到底线升变。
+chess-ending-look-barred = 只看正方形区，对方的王来得及追上 { $pawn } 兵，但 { $own } 王挡住了它的路：即使这个王不动，兵也能跑到底线升变。
+chess-ending-look-keys = { $which ->
+    [nearest] 离 { $pawn } 兵最近的关键格
+   *[all] { $pawn } 兵的关键格
+}{ $count ->
     [1] 是
    *[other] 有 { $count } 个：
-} { $squares }：己方的王到了那里，只要兵不会马上被吃，无论轮到谁走都能赢。
+}{ $count ->
+    [1] {" "}
+   *[other] {""}
+}{ $squares }。己方的王到了那里，只要兵不会马上被吃，无论轮到谁走都能赢。
 chess-ending-look-count = 按空棋盘数，兵方的王离最近的关键格 { $square } 有 { $own } 步，对方的王{ $other ->
     [0] 已在
    *[other] 离
@@ -81,20 +90,29 @@ chess-ending-look-count = 按空棋盘数，兵方的王离最近的关键格 { 
     [0] 。
    *[other] { " " }有 { $other } 步。
  }
-chess-ending-look-on-key = 兵方的王占据了 { $pawn } 兵的关键格 { $squares }{ $count ->
-    [1] { "" }
-   *[other] { "" } 之一
-}：只要兵不会马上被吃，无论轮到谁走都能赢。
+chess-ending-look-on-key = 兵方的王站在 { $square }，它是 { $pawn } 兵的关键格：只要兵不会马上被吃，无论轮到谁走都能赢。
 chess-ending-opposition-white = 双王对立，中间隔 { $between } 格，轮到黑方走：白方占有对王。
 chess-ending-opposition-black = 双王对立，中间隔 { $between } 格，轮到白方走：黑方占有对王。
 chess-ending-zugzwang-full = 互相迫走（zugzwang）：轮到谁走谁输。
 chess-ending-zugzwang-loses = 互相迫走（zugzwang）：正因为轮到你走，你才输；若轮到对手走就是和棋。
 chess-ending-zugzwang-draws = 互相迫走（zugzwang）：若轮到对手走你就能赢；轮到你走只能和。
-chess-ending-course = 在所列主线中，孤王的方框越来越小：{ $steps }；最后将杀。
-chess-ending-course-step = { $mv } 之后 { $squares } 格
+chess-ending-plan = 从所列主线读出的计划：王依次走到 { $walk }{ $count ->
+    [0] {""}
+   *[other] ，{ $man ->
+        [queen] 后
+       *[rook] 车
+    }走 { $moves }
+ }，最后 { $mate } 将杀{ $faced ->
+    [yes] ：双王在 { $own } 与 { $other } 对立，中间的格子被封住，其余的由{ $man ->
+        [queen] 后
+       *[rook] 车
+    }封住
+   *[no] {""}
+ }。
+chess-ending-course = 孤王现在有 { $before } 格可去；在所列主线中，对方每走一步之后依次剩 { $sizes } 格，然后被将杀。
 chess-ending-opposed = 在所列主线中，{ $moves } 之后双王对立，中间隔一格，轮到孤王走：前面的格子都归对方的王管，它不能再靠近。
 chess-ending-reaches = 在所列主线中，第 { $number } 步 { $mv } 之后王站在 { $pawn } 兵的关键格 { $square } 上；第 { $last } 步 { $queens } 升变。
-chess-ending-waiting = 所列主线中的等着（方框不变，也不将军）：{ $moves }。
+chess-ending-waiting = 所列主线中的等着（方框不变，不将军，也不是躲避攻击）：{ $moves }。
 chess-ending-waits = { $mv } 是等着：方框仍是 { $squares } 格，没有将军，孤王不得不动。
 chess-ending-needs-king = 方框有 { $squares } 格，{ $man ->
     [queen] 后
@@ -103,14 +121,14 @@ chess-ending-needs-king = 方框有 { $squares } 格，{ $man ->
 chess-ending-attacked = 孤王攻击你在 { $square } 的{ $man ->
     [queen] 后
    *[rook] 车
- }，它没有子保护。
+ }，没有子保护它。
 chess-ending-takes = { $mv } 吃掉 { $square } 的{ $man ->
     [queen] 后
     [rook] 车
     [bishop] 象
     [knight] 马
    *[pawn] 兵
-}，它没有子保护：只剩双王就是和棋。
+}，没有子保护它：只剩双王就是和棋。
 chess-ending-unguarded = { $count ->
     [1] 走
    *[other] 无论走其中哪一步：

@@ -12,6 +12,6 @@ hexapawn-no-way-b = B 每步直着向下走一格到空格，或斜着向下一�
 ## Why
 
 hexapawn-ask = 谁先冲到底线？哪一次吃子能打通一列，谁会无路可走？
-hexapawn-law = 马丁·加德纳的游戏（《科学美国人》1962 年 3 月）。3 乘 3 的棋盘后手胜，4 乘 4 的先手胜。
+hexapawn-law = 马丁·加德纳的游戏（《科学美国人》1962 年 3 月）。从开局起，3 乘 3 的棋盘后手胜，4 乘 4 的先手胜。
 hexapawn-does-home = 到达对面
 hexapawn-does-block = 再无走法

@@ -12,7 +12,7 @@ idea-look-forcing = { $count ->
    *[other] 你有一连 { $count } 步，使对手几乎别无选择。
 }
 idea-look-combination = 你有一组 { $count } 步的强制手段：前几步对手都只有一种应着，最后一步则无从应对。
-idea-look-mutual = 有一步等着：此后双方都不愿意走，而轮到的是对手。
+idea-look-mutual = 有一步停着（等着）：走完之后谁先动谁吃亏，而轮到的是对手。
 idea-look-saves = 有一步之后，对手要是能停一手就是和棋；可是不能停：这就是迫走。
 idea-look-race = 这是比速度，而且轮到你先走：你还差 { $winner } 步，对手还差 { $loser } 步。你在第 { $home } 步（双方合计）到达，对手最早在第 { $late } 步。{ $held ->
     [0] {""}

@@ -45,10 +45,16 @@ mnk-tell = { $mark ->
 
 mnk-black = 黑方
 mnk-white = 白方
-mnk-claim-win-in = 你能赢，最多 { $plies } 步；共有 { $moves } 种取胜走法。
+mnk-claim-win-in = 你至多 { $plies } 步取胜；{ $moves ->
+    [1] 只有 1 种走法能赢
+   *[other] 有 { $moves } 种走法能赢
+}。
 mnk-claim-win = 你能赢；共有 { $moves } 种取胜走法。
 mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种走法已得到证明。
-mnk-claim-draw = 双方都无法强行连线；{ $total ->
+mnk-claim-draw = { $lines ->
+    [lose] 双方都无法迫使对方连成线
+   *[win] 双方都无法强行连线
+}；{ $total ->
     [1] 唯一的走法能守和。
    *[other] { $others ->
         [0] 全部 { $total } 种走法都能守和。
@@ -59,7 +65,7 @@ mnk-claim-loss-in = 每一步都输，最迟 { $plies } 步后。
 mnk-claim-loss = 每一步都输。
 mnk-ask = 哪些 { $k } 格的线只差一步？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
 mnk-ask-misere = 走哪些格子会连成 { $k } 个而立刻输掉？谁会先没有别的格子可走？
-mnk-look-harmless = 你现在走哪一格都不会连成线：不会立刻输。
+mnk-look-harmless = 你现在走哪一格都不会连成线，不会立刻输。
 mnk-look-poison = 走这些格子可能连成线而输掉：{ $cells }。
 mnk-look-finish = 你现在就能连成一条线，它只差一步。
 mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
@@ -69,9 +75,9 @@ mnk-look-alone = 眼下谁也连不成，你也没有哪一步能同时造出两
 mnk-look-quiet = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。想想每一格参与、又挡住多少条线。
 mnk-look-wild = 眼下谁也连不成。只差一个记号的线，轮到谁就归谁：谁不得不先造出这样的线？
 mnk-look-pressed = 若轮到对手走，对手就能靠威胁取胜：找出他怎么赢，又怎么挡。
-mnk-place = 看第 { $row } 行：{ $cells }。
+mnk-place = 这一步在第 { $row } 行，那里的空格：{ $cells }。
 mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
-mnk-place-none = 没有正确的地方：{ $moves ->
+mnk-place-none = 没有好的落点：{ $moves ->
     [1] 唯一的走法也输
    *[other] { $moves } 种走法全输
  }。
@@ -109,7 +115,10 @@ mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 {
  }。
 mnk-stall = 面对完美的对手，每一步都输。可以试试 { $cell }。
 mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保住胜局的应着。
-mnk-proof-given-away = 有 { $count } 种走法会把局面送掉，各有应着为证。
+mnk-proof-given-away = { $count ->
+    [1] 有 1 种走法会放跑好结果，对手的应着如右。
+   *[other] 有 { $count } 种走法会放跑好结果，对手的应着分别列在旁边。
+}
 mnk-proof-shot = 除最后一步外，每一步都只留下一种应着：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
 mnk-proof-every = 对手怎样应 { $cell }，你都能靠威胁取胜：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。
 mnk-proof-most = 走了 { $cell } 之后，对手的 { $total } 种应着中有 { $count } 种输给连续的威胁：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。对付其余的，要先走一步静着：{ $quiet }。
@@ -122,9 +131,36 @@ mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能�
 mnk-proof-open = 算上剩下的步数，{ $total } 条 { $k } 格的线中还能连成的只有这些，各以两端表示。你的：{ $own }。对手的：{ $other }。
 mnk-proof-dead = { $total ->
     [0] 棋盘上容不下 { $k } 格的线。
-   *[other] 再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者线上的空格多于剩下的步数。
+   *[other] { $when ->
+        [then] 走了 { $cell } 之后，
+       *[now] {""}
+    }再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者线上的空格多于剩下的步数。
  }
-mnk-proof-safe = 谁先只剩会连成线的空格，谁就输。不会连成你的线的空格：{ $own ->
+mnk-proof-chain = 除最后一步外，每一步都造成威胁，只留下一种应着，就是下一步：{ $cells }。此后再也没有线能连成{ $count ->
+    [0] ，也没有空格了
+   *[other] ；只剩 { $left }
+ }。
+mnk-proof-couples = { $side ->
+    [you] 走了 { $cell } 之后，把空格配成所列的对子。对手占一对中的一格，你就占另一格：无论怎样，都不会连成你的线。{ $count ->
+        [0] 所以你不会输。
+       *[other] 最后留给对手的只有 { $left }，走哪一格都会连成他自己的线。
+    }
+   *[other] 对手把空格配成所列的对子。你占一对中的一格，他就占另一格：无论怎样，都不会连成他的线。{ $count ->
+        [0] 所以你赢不了。
+       *[other] 最后留给你的只有 { $left }，走哪一格都会连成你自己的线。
+    }
+ }
+mnk-proof-filled = { $side ->
+    [you] 走了 { $cell } 之后有 { $free } 个空格，其中对手得填 { $many } 个{ $count ->
+        [0] {""}
+       *[other] ，包括你决不走的 { $never }（走了就连成你的线）
+    }。无论怎样选，都会连成对手的线，各线还缺：{ $lines }。你只要不先连成线就行。
+   *[other] 有 { $free } 个空格，其中你得填 { $many } 个{ $count ->
+        [0] {""}
+       *[other] ，包括对手决不走的 { $never }（走了就连成他的线）
+    }。无论怎样选，都会连成你的线，各线还缺：{ $lines }。对手只要不先连成线就行。
+ }
+mnk-proof-safe = 谁先只剩下会连成线的空格可走，谁就输。不会连成你的线的空格：{ $own ->
     [all] 全部
     [none] 没有
     [some] { $owncells }
@@ -148,10 +184,12 @@ mnk-proof-safe = 谁先只剩会连成线的空格，谁就输。不会连成你
 mnk-proof-mirror = { $side ->
     [you] 走了 { $cell } 之后，对手走哪一格，你就走绕中心转半圈的对面那一格：{ $how ->
         [turned] 你的线转半圈就是对手的线，而对手的线总是先成
+        [swapped] 写与对手相反的记号，过中心的线两端记号总不相同，其余的线转半圈并换记号就是对手已先连成的线
        *[other] 全部走遍，你决不会先连成线
     }，所以你不会输。
    *[other] 你走哪一格，对手就走绕中心转半圈的对面那一格：{ $how ->
         [turned] 对手的线转半圈就是你的线，而你的线总是先成
+        [swapped] 写与你相反的记号，过中心的线两端记号总不相同，其余的线转半圈并换记号就是你已先连成的线
        *[other] 全部走遍，对手决不会先连成线
     }，所以你赢不了。
  }
@@ -160,7 +198,7 @@ mnk-head-shot = 威胁与应着
 mnk-head-finish = 然后连成
 mnk-proof-large = 空格多于 { $most } 个时，这里只判定胜负；空格少了才列出应着和步数。
 mnk-law-searched = 由完全搜索证明：凡是还能影响结果的走法都走到了底。
-mnk-law-stealing = 策略盗取：常规规则下从空棋盘开始，先手不会输，因为自己多占一格决不会有害（定理）。
+mnk-law-stealing = 策略窃取（strategy stealing）：常规规则下从空棋盘开始，先手不会输，因为自己多占一格决不会有害（定理）。
 mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后，按未断的线计数，{ $side ->
     [you] 你似乎领先 { $points } 分
     [opponent] 对手似乎领先 { $points } 分
@@ -243,7 +281,7 @@ mnk-law-looked = 未经证明。冲四（每次搜索最多 { $most } 个），�
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
 mnk-ask-hold = 哪一步能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？
-mnk-look-hold = 没有找到你靠威胁取胜的走法。对手占了一对格子中的一格，就占另一格：凡是含有这一对的线都被挡住。
+mnk-look-hold = 没有找到你靠威胁取胜的走法。对手占一对格子中的一格，你就占另一格：凡是含有这一对的线都被挡住。
 mnk-move-hold = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
@@ -257,7 +295,10 @@ mnk-head-taken = 若占这里
 mnk-head-answer = 应着
 mnk-head-pairs = 此后的配对
 mnk-proof-hold-all = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。每个空格都用得上，所以这里没有更短的证明可列。
-mnk-proof-none-open = { $other } 已经没有线可连：每条线上都有 { $side }。
+mnk-proof-none-open = { $when ->
+    [then] 走了 { $cell } 之后，
+   *[now] {""}
+ }{ $other } 已经没有线可连：每条线上都有 { $side }。
 mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨：{ $cells }。
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。
 mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的走法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
@@ -270,5 +311,5 @@ mnk-proof-book = { $outcome ->
  }棋盘上有四子以后，“xorcle prove gomoku”会把每一种应着都写出来，“xorcle verify”只凭规则检验。
 mnk-proof-book-some = 你的走法中有 { $count } 种，开局库里有应着：走了之后，已证明对手必胜。
 mnk-law-book = 在此用威胁和准备威胁的静着证明（参照 Allis、van den Herik 与 Huntjens 1993）：35 种第二手中，开局库里有先手对付其中 { $closed } 种的必胜法。完美下法需要多少步，并不知道。
-mnk-head-one = 对手占这里
-mnk-head-other = 就占这里
+mnk-head-one = 若占这格
+mnk-head-other = 就占这格

@@ -19,7 +19,7 @@ small-chess-variant-setup = { $value ->
 ## Why
 
 small-chess-claim-mates = 无论对手怎样防守，你 { $moves } 回合内将杀（{ $plies } 步）。
-small-chess-claim-mated = 无论你怎样走，对手最多 { $moves } 回合内将杀（{ $plies } 步）。
+small-chess-claim-mated = 无论你怎样走，对手至多 { $moves } 回合即可将杀（{ $plies } 步）。
 small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
@@ -29,24 +29,27 @@ small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 
  }，一个兵计 10 分。
 small-chess-ask = 哪些子可以白吃？有哪些将军？对手在威胁什么？
 small-chess-man-on = { $square } 的{ $man }
-small-chess-net = 所列主线以 { $mv } 将杀结束：{ $king } 的王被 { $men } 将军，身边的格子都走不得：{ $shut }。
+small-chess-net = 所列主线以 { $mv } 将杀结束：{ $king } 的王被{ $men }将军，身边的格子都走不得：{ $shut }。
 small-chess-shut = { $by }守着（{ $squares }）
 small-chess-shut-own = 自己的子占着（{ $squares }）
-small-chess-look-check = 你在 { $square } 的王被 { $men } 将军；有 { $moves } 种走法可以解将。
-small-chess-look-own = 你在 { $square } 的{ $man }会被 { $by } 吃掉{ $how ->
+small-chess-look-check = 你在 { $square } 的王被{ $men }将军；有 { $moves } 种走法可以解将。
+small-chess-look-own = 你在 { $square } 的{ $man }会被{ $by }吃掉{ $how ->
     [free] ，而你在那里吃不回来
    *[dearer] ，而那个子不如它值钱
 }。
-small-chess-look-theirs = 对手在 { $square } 的{ $man }可以用 { $by } 吃掉{ $how ->
+small-chess-look-theirs = 对手在 { $square } 的{ $man }可以用{ $by }吃掉{ $how ->
     [free] ，它在那里吃不回来
    *[dearer] ，而你的这个子不如它值钱
 }。
-small-chess-look = 除兵以外，眼下没有子能吃来得利；共有 { $moves } 种走法。
+small-chess-look = { $pawns ->
+    [some] 除兵以外，
+   *[none] {""}
+}眼下没有子能吃来得利；共有 { $moves } 种走法。
 small-chess-look-mate = { $moves } 回合内有将杀。
 small-chess-look-lost = 眼下没有将军，也没有立即的将杀，但 { $moves } 回合内的将杀挡不住。
 small-chess-look-threat = 如果你什么也不做，{ $mv } 就是将杀。
 small-chess-place = 看 { $square } 上的子。
-small-chess-mate = 走 { $mv }：将杀。{ $square } 的王被 { $men } 将军；它无处可逃，也没有子能吃掉或挡住。
+small-chess-mate = 走 { $mv }：将杀。{ $square } 的王被{ $men }将军；它无处可逃，也没有子能吃掉或挡住。
 small-chess-play-check = 走 { $mv }：将军。应着有 { $answers } 种，全都输。
 small-chess-play-quiet = 走 { $mv }：它不将军，但对手的 { $answers } 种应着全都输。
 small-chess-answers = 对手有 { $answers } 种应着，列出 { $shown } 种，各附继续将杀的走法。
@@ -56,12 +59,12 @@ small-chess-play = 走 { $mv }：留给对手的看来最少。
 small-chess-play-so = 走 { $mv }：{ $why }
 small-chess-takes-free = 它吃掉 { $square } 的{ $man }，对手吃不回来。
 small-chess-takes-more = 它用{ $taker }吃掉 { $square } 的{ $man }：即使被吃回去，你也得利。
-small-chess-forks = 它同时攻击 { $men }，预期你的下一步吃 { $then }。
+small-chess-forks = 它同时攻击{ $men }，预期你的下一步吃 { $then }。
 small-chess-pins = 它牵制住 { $square } 的{ $man }：这个子一离开这条线，{ $king } 的王就会被吃。
 small-chess-saves = 原来在 { $square } 会被吃掉的{ $man }，现在对手吃不到便宜了。
 small-chess-checks = 它将军，对手有 { $answers } 种应着。
 small-chess-threatens = 它威胁吃掉 { $square } 的{ $man }而得利。
-small-chess-opens = 你的子（兵除外）可走的格从 { $before } 个增加到 { $after } 个。
+small-chess-opens = 你的子（兵除外）的合法走法从 { $before } 种增加到 { $after } 种。
 small-chess-stalemates = 当心逼和：走 { $moves }，对手没有被将军却无法行动。
 small-chess-leaves-drawn = 走完这步棋局就结束：和棋。
 small-chess-expected = 估计向前看 { $depth } 步，遇到吃子和将军就继续看下去，预期走出这 { $plies } 步；照此走下去，{ $points ->
@@ -72,6 +75,10 @@ small-chess-expected = 估计向前看 { $depth } 步，遇到吃子和将军就
     } { $points } 分的子
 }。
 small-chess-counted = 在预期走完的棋盘上，后计 { $queen } 分，车 { $rook } 分，象或马 { $minor } 分，兵 { $pawn } 分、每前进一行另加 { $rank } 分，其余各子每有一个可走的格计 1 分；以你减对手：{ $ahead }。
+small-chess-again = 走到第 { $moves } 步，局面{ $first ->
+    [0] 与现在相同
+   *[other] 与第 { $first } 步之后相同
+ }：双方照此走下去就是和棋。分数只是子力的估量。
 small-chess-counted-over = { $ends ->
     [drawn] 照此走下去是和棋。
    *[mate] 照此走下去是将杀，但在证明的深度之外。

@@ -1,9 +1,12 @@
 ## Why
 
-swept-claim-won = 你必胜，最多 { $plies } 步；{ $moves ->
-    [1] 只有一种走法能取胜。
-   *[other] 有 { $moves } 种走法能取胜。
-}
+swept-claim-won = { $plies ->
+    [1] 你一步即胜
+   *[other] 你必胜，至多 { $plies } 步
+}；{ $moves ->
+    [1] 只有一种走法能取胜
+   *[other] 有 { $moves } 种走法能取胜
+}。
 swept-claim-lost = 对手应对无误时，怎么走都输；最多能坚持 { $plies } 步。
 swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无止。{ $total ->
     [1] 唯一的走法能保和。
@@ -49,7 +52,7 @@ swept-proof-drawn = 有 { $moves } 种走法会丢掉和棋{ $ending ->
    *[other] ，其中 { $ending } 种使棋局立刻结束
 }{ $shown ->
     [0] 。
-   *[other] ；其中 { $shown } 种列出了惩罚它的应着。
+   *[other] ；这里列出其中 { $shown } 种及对手的惩罚应着。
 }
 swept-proof-level = 没有走法能赢，也没有走法会输：每一步留下的局面仍是和棋。
 swept-head-answer = 应着

@@ -14,3 +14,4 @@ toads-and-frogs-no-way-f = F 每步向左走一格到空格，或跳过一只 T 
 
 toads-and-frogs-ask = 谁会先无路可走？哪一跳替自己开路，哪一跳替对手开路？
 toads-and-frogs-law = 理查德·盖伊的游戏（《稳操胜券》第 1 章）。不能指望有适用于所有局面的简单规则：判定胜负是 NP 难的（埃里克森 1996）。
+toads-and-frogs-does-block = 对手无路可走

@@ -7,7 +7,7 @@ use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::Fault;
 use ground::params::{Domain, Param, Params};
-use ground::rules::Side;
+use ground::rules::{At, Side};
 use ground::say;
 use ground::say::Say;
 
@@ -85,6 +85,12 @@ impl BoardGame for ToadsAndFrogs {
         say!("toads-and-frogs-ask")
     }
 
+    /// Whether it leaves no move.
+    fn does(&self, at: &At<Board>, go: &Go) -> Option<Say> {
+        let left = self.goes(&at.pos.after(*go, at.to), at.to.other());
+        left.is_empty().then(|| say!("toads-and-frogs-does-block"))
+    }
+
     fn law(&self) -> Say {
         say!("toads-and-frogs-law")
     }
@@ -95,7 +101,7 @@ mod tests {
     use super::*;
     use crate::kit::board::spare::spare;
     use duel::game::Game;
-    use ground::rules::{At, Rules};
+    use ground::rules::Rules;
 
     fn game() -> OnBoard<ToadsAndFrogs> {
         build(&Params::of(ToadsAndFrogs::CARD.params)).expect("the defaults")

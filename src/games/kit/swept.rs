@@ -76,6 +76,7 @@ pub fn proof<G: Game>(
     if moves == 0 && verdict.best.len() < 2 {
         return Ok(Vec::new());
     }
+    let going = unlike(oracle, game, at, going, control)?;
     let replies = replies(oracle, game, at, going.into_iter(), control)?;
     let shown_count = match &replies {
         Some(Exhibit::Replies(replies)) => replies.len(),
@@ -87,6 +88,26 @@ pub fn proof<G: Game>(
         _ => say!("swept-proof-drawn", moves = moves, ending = ending, shown = shown_count),
     };
     Ok(vec![shown(Step::says(Role::Proof, says), replies)])
+}
+
+/// These moves, those first that are answered as none before them is: so the few that are shown tell most.
+fn unlike<G: Game>(
+    oracle: &dyn Oracle<G>,
+    game: &G,
+    at: &At<G::Pos>,
+    moves: Vec<G::Move>,
+    control: &Control,
+) -> Result<Vec<G::Move>, Stop> {
+    let (mut answers, mut first, mut rest) = (Vec::new(), Vec::new(), Vec::new());
+    for mv in moves {
+        let next = game.play(at, &mv);
+        let answer = best(oracle, game, &next, control)?.1.first().map(|answer| game.write_move(&next, answer));
+        let list = if answers.contains(&answer) { &mut rest } else { &mut first };
+        list.push(mv);
+        answers.push(answer);
+    }
+    first.append(&mut rest);
+    Ok(first)
 }
 
 /// The opponent's answers to the first of the best moves, those that hold out longest first, with what meets each.

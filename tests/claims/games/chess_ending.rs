@@ -11,12 +11,11 @@ use std::collections::HashMap;
 
 use duel::place::Place;
 use ground::rules::{Ending, Side};
-use ground::say::{Arg, Say};
 
-use crate::claim::Kind::{Fact, Part, Question};
+use crate::claim::Kind::{Fact, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{self, best_next, moves};
-use crate::sweep::{Worth, after};
+use crate::sweep::Worth;
 use men::{Board, Fate, kind, lone_of, settled};
 
 /// Every message with what decides it.
@@ -33,16 +32,16 @@ pub const TABLE: Table = &[
     ("chess-ending-look-outside", Fact(outside)),
     ("chess-ending-look-guarded", Fact(guarded)),
     ("chess-ending-look-barred", Fact(barred)),
-    ("chess-ending-look-keys", Fact(keys)),
-    ("chess-ending-look-on-key", Fact(on_key)),
+    ("chess-ending-look-keys", Fact(pawns::keys)),
+    ("chess-ending-look-on-key", Fact(pawns::on_key)),
     ("chess-ending-look-count", Fact(pawns::count)),
     ("chess-ending-opposition-white", Fact(white_has_it)),
     ("chess-ending-opposition-black", Fact(black_has_it)),
     ("chess-ending-zugzwang-full", Fact(zugzwang_full)),
     ("chess-ending-zugzwang-loses", Fact(zugzwang_loses)),
     ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
-    ("chess-ending-course", Fact(course)),
-    ("chess-ending-course-step", Part),
+    ("chess-ending-plan", Fact(line::plan)),
+    ("chess-ending-course", Fact(line::course)),
     ("chess-ending-opposed", Fact(line::opposed)),
     ("chess-ending-reaches", Fact(pawns::reaches)),
     ("chess-ending-waiting", Fact(line::waiting)),
@@ -121,24 +120,6 @@ fn boxed(case: &Case) -> Held {
     )
 }
 
-/// After these moves of the line shown the lone king has as many squares as told, fewer each time; the line ends with mate.
-fn course(case: &Case) -> Held {
-    let Some((_, side, _)) = lone_of(&here(case)) else { return Held::False("no man is alone".into()) };
-    let mut told = case.says("steps").into_iter().peekable();
-    let (mut place, mut smallest) = (case.met.place.clone(), here(case).roam(1 - side).len());
-    for text in &case.met.answer.line {
-        let by = place.to() as usize;
-        place = after(&place, text).expect("the line is legal");
-        let left = Board::read(&place.text()).roam(1 - side).len();
-        let is_told = |says: &&Say| matches!(&says.args[..], [(_, Arg::Text(mv)), (_, Arg::Int(squares))] if mv == text && *squares == left as i64);
-        if by == side && left < smallest {
-            smallest = told.next_if(is_told).map_or(smallest, |_| left);
-        }
-    }
-    let is_mate = matches!(place.ending(), Some(Ending::Won(winner)) if winner as usize == side);
-    is(is_mate && told.next().is_none(), || "the line does not show that".into())
-}
-
 fn men_are(case: &Case, kind: char) -> Held {
     same(case.text("man"), if kind == 'Q' { "queen" } else { "rook" })
 }
@@ -151,6 +132,7 @@ fn waits(case: &Case) -> Held {
         same(board.kings, after.kings),
         same(boxes, [case.size("squares"); 2]),
         is(!after.is_check(1 - board.to), || "it is a check".into()),
+        is(!men::is_loose(&board), || "it escapes".into()),
         same(case.text("mv"), case.met.answer.best[0].as_str()),
     ])
 }
@@ -183,8 +165,7 @@ fn attacked(case: &Case) -> Held {
         men_are(case, kind),
         same(side, board.to),
         same(case.text("square").to_owned(), men::name(at)),
-        is(men::are_beside(at, board.kings[1 - side]), || "it is not attacked".into()),
-        is(!men::are_beside(at, board.kings[side]), || "it is guarded".into()),
+        is(men::is_loose(&board), || "it is guarded, or not attacked".into()),
     ])
 }
 
@@ -302,13 +283,6 @@ fn barred(case: &Case) -> Held {
         .and(|| is(covered(case).is_empty(), || format!("it guards {:?}", covered(case))))
 }
 
-/// With its king on each of these squares the pawn wins wherever the other king stands and whoever moves, unless it is taken.
-fn keys(case: &Case) -> Held {
-    let Some((at, side)) = pawn(case) else { return Held::False("another man is alone".into()) };
-    let squares = case.texts("squares");
-    same(case.size("count"), squares.len()).and(|| all(squares.iter().map(|key| known_key(at, side, men::square(key)))))
-}
-
 /// Whether a square is a key square of a pawn, looked at once.
 fn known_key(at: i8, side: usize, own: i8) -> Held {
     thread_local! {
@@ -338,11 +312,6 @@ fn is_key(at: i8, side: usize, own: i8) -> Held {
             None => Held::Open,
         }
     }))
-}
-
-fn on_key(case: &Case) -> Held {
-    let king = pawn(case).map(|(_, side)| men::name(here(case).kings[side])).unwrap_or_default();
-    is(case.texts("squares").contains(&king), || format!("the king stands on {king}")).and(|| keys(case))
 }
 
 fn opposed(case: &Case, mover: usize) -> Held {

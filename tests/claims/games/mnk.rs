@@ -3,6 +3,7 @@
 mod board;
 mod book;
 mod holding;
+mod misere;
 mod shapes;
 mod shots;
 mod small;
@@ -54,8 +55,11 @@ pub const TABLE: Table = &[
     ("mnk-proof-trap", Fact(shots::trap)),
     ("mnk-proof-open", Fact(shots::open)),
     ("mnk-proof-dead", Fact(shots::dead)),
-    ("mnk-proof-safe", Fact(shots::safe)),
-    ("mnk-proof-mirror", Fact(shots::mirror)),
+    ("mnk-proof-chain", Fact(shots::chain)),
+    ("mnk-proof-safe", Fact(misere::safe)),
+    ("mnk-proof-mirror", Fact(misere::mirror)),
+    ("mnk-proof-couples", Fact(misere::couples)),
+    ("mnk-proof-filled", Fact(misere::filled)),
     ("mnk-head-try", Part),
     ("mnk-head-shot", Part),
     ("mnk-head-finish", Part),

@@ -60,6 +60,7 @@ pub const TABLE: Table = &[
     ("small-chess-stalemates", Fact(deeds::stalemates)),
     ("small-chess-leaves-drawn", Fact(deeds::leaves_drawn)),
     ("small-chess-expected", Fact(expected)),
+    ("small-chess-again", Fact(again)),
     ("small-chess-counted", Fact(counted)),
     ("small-chess-counted-over", Fact(counted_over)),
 ];
@@ -234,8 +235,11 @@ fn look(case: &Case) -> Held {
         let dear = |cell: &usize| !".pP".contains(taker.cells[*cell]) && !prey(taker, *cell).is_empty();
         (0..taker.cells.len()).find(dear).map(|cell| taker.name(cell))
     };
+    let all_free = |taker: &Plain| (0..taker.cells.len()).all(|cell| prey(taker, cell).is_empty());
+    let pawns = if all_free(&board) && all_free(&board.passed()) { "none" } else { "some" };
     all([
         same(case.size("moves"), board.moves().len()),
+        same(case.text("pawns"), pawns),
         same(hanging(&board), None),
         same(hanging(&board.passed()), None),
     ])
@@ -372,6 +376,21 @@ fn expected(case: &Case) -> Held {
         same(case.size("depth") as u64, *depth),
         same(told, gain),
     ])
+}
+
+/// The play expected comes after so many moves to where it stood before, and nowhere sooner.
+fn again(case: &Case) -> Held {
+    let mut stood = vec![case.met.place.text()];
+    let mut place = case.met.place.clone();
+    for text in expected_line(case).iter().take(case.size("moves")) {
+        place = after(&place, text).expect("it is play");
+        stood.push(place.text());
+    }
+    let last = stood.pop();
+    let mut sorted = stood.clone();
+    sorted.sort();
+    sorted.dedup();
+    same(stood.get(case.size("first")).cloned(), last).and(|| same(sorted.len(), stood.len()))
 }
 
 /// Squares that the men of the side to move but its pawns can go to.

@@ -136,23 +136,27 @@ pub fn way(pawn: u8, side: Side) -> u64 {
     way
 }
 
-/// The key squares of a pawn that are nearest to it: with its king there it wins whoever is to move and wherever the other king
-/// stands, unless that one takes the pawn at once. Read off the table: about 8,000 look-ups.
+/// All key squares of a pawn: with its king there it wins whoever is to move and wherever the other king stands, unless that one
+/// takes the pawn at once. Read off the table: about 8,000 look-ups at most.
 ///
-/// Worked: white pawn e2: d4, e4 and f4.
+/// Worked: white pawn e7: c6, g6, c7, d7, f7, g7, d8, e8 and f8.
 pub fn key_squares(pawn: u8, side: Side, control: &Control) -> Result<u64, Stop> {
-    let man = Man { side, kind: Kind::Pawn };
-    let view = view(&[man], control)?;
-    let mut rank = forward(side, 0xff << (pawn / 8 * 8));
-    while rank != 0 {
+    let view = view(&[Man { side, kind: Kind::Pawn }], control)?;
+    let mut keys = 0;
+    for rank in 0..8 {
         control.tick(8)?;
-        let keys = squares(rank).filter(|own| is_key(&view, pawn, side, *own)).fold(0, |keys, own| keys | bit(own));
-        if keys != 0 {
-            return Ok(keys);
-        }
-        rank = forward(side, rank);
+        let on_rank = squares((0xff << (rank * 8)) & !bit(pawn));
+        keys |= on_rank.filter(|own| is_key(&view, pawn, side, *own)).fold(0, |keys, own| keys | bit(own));
     }
-    Ok(0)
+    Ok(keys)
+}
+
+/// Those of these squares that a king reaches from the pawn's own in the fewest steps.
+///
+/// Worked: of the key squares of a white pawn on e2: d4, e4 and f4.
+pub fn nearest(keys: u64, pawn: u8) -> u64 {
+    let least = squares(keys).map(|key| distance(pawn, key)).min();
+    squares(keys).filter(|key| Some(distance(pawn, *key)) == least).fold(0, |near, key| near | bit(key))
 }
 
 fn is_key(view: &View, pawn: u8, side: Side, own: u8) -> bool {

@@ -4,7 +4,7 @@
 
 use crate::boards::chess_ending::bits::{bit, forward, king, squares};
 use crate::boards::chess_ending::geometry::{
-    Race, box_of, distance, faces, is_inside_square, key_squares, lone, race, size, turned_over, way,
+    Race, box_of, distance, faces, is_inside_square, key_squares, lone, nearest, race, size, turned_over, way,
 };
 use crate::boards::chess_ending::men::Kind;
 use crate::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
@@ -14,15 +14,18 @@ use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
-use ground::say::{Arg, Say};
+use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 
-/// Boxes that are told of a line: the first ones and the last.
-const TOLD: usize = 6;
+/// How often a box may grow on the way if its sizes are to tell anything.
+const GROWS: usize = 2;
+
+/// Key squares that are all told; of more only those nearest to the pawn.
+const KEYS: u32 = 6;
 
 /// The reason of a position that is not over.
 pub fn explain(
@@ -38,6 +41,7 @@ pub fn explain(
     steps.extend(looks.into_iter().map(|(idea, says)| Step::says(Role::Look, says).about(idea)));
     steps.extend(swept::play(game, at, verdict, |step| vec![(game.path(at, step)[0], square_name(step.from))]));
     steps.extend(fence(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
+    steps.extend(plan(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
     steps.extend(course(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
     steps.extend(opposed(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Opposition)));
     steps.extend(waiting(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Spare)));
@@ -87,10 +91,13 @@ fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Ve
     match lone(&at.pos) {
         Some((pawn, man)) if man.kind == Kind::Pawn => {
             says.extend(run(at, pawn, man.side).map(|says| (Idea::Race, says)));
-            let squares = key_squares(pawn, man.side, control)?;
-            let told = keys(at, pawn, man.side, squares).into_iter().chain(key_count(at, pawn, man.side, squares));
-            let told = told.reduce(|one, two| say!("idea-two", one = one, two = two));
-            says.extend(told.map(|says| (Idea::KeySquare, says)));
+            // Where the pawn runs by itself no key square decides anything.
+            if race(at, pawn, man.side) != Some(Race::Queens) {
+                let squares = key_squares(pawn, man.side, control)?;
+                let told = keys(at, pawn, man.side, squares).into_iter().chain(key_count(at, pawn, man.side, squares));
+                let told = told.reduce(|one, two| say!("idea-two", one = one, two = two));
+                says.extend(told.map(|says| (Idea::KeySquare, says)));
+            }
             says.extend(opposition(at).map(|says| (Idea::Opposition, says)));
         }
         Some((_, man)) if takes(at, verdict).is_none() => says.push((Idea::Fence, boxed(&at.pos, man.side.other()))),
@@ -121,7 +128,7 @@ fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<
     let next = at.pos.after(at.to, *step);
     let mv = write_step(*step);
     if step.from == square {
-        let is_quiet = after == before && !next.is_check(at.to.other());
+        let is_quiet = after == before && !next.is_check(at.to.other()) && !is_loose(&at.pos);
         return is_quiet.then(|| say!("chess-ending-waits", mv = mv, squares = after));
     }
     let far = [&at.pos, &next].map(|board| distance(board.kings[0], board.kings[1]));
@@ -130,24 +137,50 @@ fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<
     is_needed.then(|| say!("chess-ending-needs-king", man = named(man.kind), mv = mv, squares = before))
 }
 
-/// How the box of a lone king shrinks in the line shown, down to mate.
+/// How many squares the lone king has along the line shown, down to mate: every number, those that are larger again with them.
 fn course(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
     let size = |board: &Board| box_of(board, man.side.other()).count_ones();
-    let (mut here, mut smallest, mut told) = (at.clone(), size(&at.pos), Vec::new());
+    let (mut here, mut sizes) = (at.clone(), vec![size(&at.pos)]);
     for step in &verdict.line {
         let by = here.to;
         here = game.play(&here, step);
-        let left = size(&here.pos);
-        if by == man.side && left < smallest {
-            smallest = left;
-            told.push(say!("chess-ending-course-step", mv = write_step(*step), squares = left));
+        if by == man.side {
+            sizes.push(size(&here.pos));
         }
     }
-    let last = told.len().checked_sub(1).filter(|last| *last > 0)?;
-    let is_told = |(i, _): &(usize, Say)| *i < TOLD - 1 || *i == last;
-    let steps: Vec<Arg> = told.into_iter().enumerate().filter(is_told).map(|(_, says)| Arg::from(says)).collect();
-    (game.ending(&here) == Some(Ending::Won(man.side))).then(|| say!("chess-ending-course", steps = steps))
+    // Mate leaves no box.
+    sizes.pop();
+    let grows = sizes.windows(2).filter(|pair| pair[0] < pair[1]).count();
+    let shrinks = sizes.len() > 2 && sizes[1] <= sizes[0] && grows <= GROWS && sizes.iter().max() == sizes.first();
+    let is_mate = game.ending(&here) == Some(Ending::Won(man.side));
+    let sizes: Vec<String> = sizes.iter().map(u32::to_string).collect();
+    (shrinks && is_mate).then(|| say!("chess-ending-course", before = sizes[0].clone(), sizes = sizes[1..].to_vec()))
+}
+
+/// The plan of a mate, in the squares of the line shown: the king's walk, the man's moves, and how the kings stand at the end.
+fn plan(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
+    let (mut here, mut walk, mut moves) = (at.clone(), Vec::new(), Vec::new());
+    for step in &verdict.line {
+        let (by, is_king) = (here.to, here.pos.man(step.from).is_none());
+        here = game.play(&here, step);
+        match is_king {
+            _ if by != man.side => (),
+            true => walk.push(square_name(step.to)),
+            false => moves.push(write_step(*step)),
+        }
+    }
+    let mate = moves.pop().filter(|mate| verdict.line.last().map(|step| write_step(*step)).as_ref() == Some(mate))?;
+    let is_mate = game.ending(&here) == Some(Ending::Won(man.side));
+    let faced = if faces(&here.pos) == Some(1) { "yes" } else { "no" };
+    let [own, other] = [man.side, man.side.other()].map(|side| square_name(here.pos.kings[side as usize]));
+    let (count, man) = (moves.len(), named(man.kind));
+    let mut says = say!("chess-ending-plan", walk = walk.clone(), man = man, count = count, moves = moves, mate = mate);
+    for (name, square) in [("faced", faced), ("own", &own), ("other", &other)] {
+        says.put(name, square);
+    }
+    (is_mate && !walk.is_empty()).then_some(says)
 }
 
 /// The moves of the line shown that meet a lone king with the opposition: kings face to face, one square between, and it is to move.
@@ -156,11 +189,12 @@ fn opposed(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Optio
     Some(say!("chess-ending-opposed", moves = moves))
 }
 
-/// The waiting moves of the line shown: of the man that mates, the box as large as before, and no check.
+/// The waiting moves of the line shown: of the man that mates, not attacked, the box as large as before, and no check.
 fn waiting(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let moves = along(game, at, verdict, |here, next, step| {
         let size = |board: &Board| box_of(board, next.to).count_ones();
-        here.pos.man(step.from).is_some() && size(&here.pos) == size(&next.pos) && !next.pos.is_check(next.to)
+        let is_quiet = size(&here.pos) == size(&next.pos) && !next.pos.is_check(next.to);
+        here.pos.man(step.from).is_some() && is_quiet && !is_loose(&here.pos)
     })?;
     Some(say!("chess-ending-waiting", moves = moves))
 }
@@ -191,10 +225,10 @@ fn reaches(
     verdict: &Verdict<Move>,
     control: &Control,
 ) -> Result<Option<Say>, Stop> {
-    let Some((_, man)) = lone(&at.pos).filter(|(_, man)| man.kind == Kind::Pawn) else { return Ok(None) };
+    let Some((pawn, man)) = lone(&at.pos).filter(|(_, man)| man.kind == Kind::Pawn) else { return Ok(None) };
     let Some(last) = verdict.line.iter().position(|step| step.promoted.is_some()) else { return Ok(None) };
     let (mut here, mut known) = (at.clone(), (64, 0));
-    if on_key(&at.pos, &mut known, control)?.is_some() {
+    if race(at, pawn, man.side) == Some(Race::Queens) || on_key(&at.pos, &mut known, control)?.is_some() {
         return Ok(None);
     }
     for (number, step) in (1..).zip(&verdict.line[..last]) {
@@ -230,10 +264,17 @@ fn on_key(board: &Board, known: &mut (u8, u64), control: &Control) -> Result<Opt
 /// The man that has to mate, attacked by the lone king and guarded by nobody.
 fn attacked(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
-    let [own, other] = [man.side, man.side.other()].map(|side| distance(square, at.pos.kings[side as usize]));
     let is_won = man.side == at.to && verdict.value.outcome() == Outcome::N;
     let says = || say!("chess-ending-attacked", man = named(man.kind), square = square_name(square));
-    (is_won && other == 1 && own > 1).then(says)
+    (is_won && is_loose(&at.pos)).then(says)
+}
+
+/// Whether the other king attacks the only man, and its own does not guard it.
+fn is_loose(board: &Board) -> bool {
+    lone(board).is_some_and(|(square, man)| {
+        let [own, other] = [man.side, man.side.other()].map(|side| distance(square, board.kings[side as usize]));
+        other == 1 && own > 1
+    })
 }
 
 /// Whether a move lets the opponent take a man.
@@ -268,25 +309,24 @@ fn keys(at: &At<Board>, pawn: u8, side: Side, keys: u64) -> Option<Say> {
     if keys == 0 {
         return None;
     }
-    let names: Vec<String> = squares(keys).map(square_name).collect();
-    let is_there = keys & bit(at.pos.kings[side as usize]) != 0;
-    let pawn = square_name(pawn);
-    let count = names.len();
-    Some(if is_there {
-        say!("chess-ending-look-on-key", pawn = pawn, squares = names, count = count)
-    } else {
-        say!("chess-ending-look-keys", pawn = pawn, squares = names, count = count)
-    })
+    let own = at.pos.kings[side as usize];
+    let name = square_name(pawn);
+    if keys & bit(own) != 0 {
+        return Some(say!("chess-ending-look-on-key", pawn = name, square = square_name(own)));
+    }
+    let (told, which) = if keys.count_ones() <= KEYS { (keys, "all") } else { (nearest(keys, pawn), "nearest") };
+    let names: Vec<String> = squares(told).map(square_name).collect();
+    Some(say!("chess-ending-look-keys", pawn = name, which = which, count = names.len(), squares = names))
 }
 
 /// How far the pawn's king is from the nearest of these key squares, and the other one from the square before the pawn.
 fn key_count(at: &At<Board>, pawn: u8, side: Side, keys: u64) -> Option<Say> {
     let [own, other] = [side, side.other()].map(|side| at.pos.kings[side as usize]);
     let front = squares(forward(side, bit(pawn))).next().filter(|front| *front != own)?;
-    let nearest = squares(keys).min_by_key(|key| distance(own, *key))?;
-    let [own, other] = [distance(own, nearest), distance(other, front)].map(usize::from);
+    let key = squares(keys).min_by_key(|key| distance(own, *key))?;
+    let [own, other] = [distance(own, key), distance(other, front)].map(usize::from);
     let says = || {
-        let [square, front] = [nearest, front].map(square_name);
+        let [square, front] = [key, front].map(square_name);
         say!("chess-ending-look-count", own = own, square = square, other = other, front = front)
     };
     (own > 0).then(says)

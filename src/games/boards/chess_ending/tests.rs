@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::boards::chess_ending::bits::squares;
 use crate::boards::chess_ending::frame::{Frame, Way};
-use crate::boards::chess_ending::geometry::{box_of, faces, is_inside_square, key_squares, size, turned_over};
+use crate::boards::chess_ending::geometry::{box_of, faces, is_inside_square, key_squares, nearest, size, turned_over};
 use crate::boards::chess_ending::library::{read, view, worth};
 use crate::boards::chess_ending::men::Man;
 use crate::boards::chess_ending::table::Cast;
@@ -273,12 +273,16 @@ fn named(names: &str) -> u64 {
 #[test]
 fn key_squares_are_those_of_the_books() {
     let control = Control::new();
-    let keys =
-        |pawn: &str, side| key_squares(named(pawn).trailing_zeros() as u8, side, &control).expect("nobody stops");
-    assert_eq!(keys("e2", Side::First), named("d4 e4 f4"));
-    assert_eq!(keys("e4", Side::First), named("d6 e6 f6"));
-    assert_eq!(keys("d5", Side::First), named("c6 d6 e6"));
-    assert_eq!(keys("c7", Side::Second), named("b5 c5 d5"));
+    let square = |pawn: &str| named(pawn).trailing_zeros() as u8;
+    let keys = |pawn: &str, side| key_squares(square(pawn), side, &control).expect("nobody stops");
+    let near = |pawn: &str, side| nearest(keys(pawn, side), square(pawn));
+    assert_eq!(near("e2", Side::First), named("d4 e4 f4"));
+    assert_eq!(near("e4", Side::First), named("d6 e6 f6"));
+    assert_eq!(near("d5", Side::First), named("c6 d6 e6"));
+    assert_eq!(near("c7", Side::Second), named("b5 c5 d5"));
+    // From c6 the king goes to d6 against a king on e8, which must leave by f7; on d6 itself it could only give way or stalemate.
+    assert_eq!(keys("e7", Side::First), named("c6 g6 c7 d7 f7 g7 d8 e8 f8"));
+    assert_eq!(keys("h6", Side::First) & named("g6 g7 h7 g8 h8"), named("g7 g8"));
     assert_eq!(keys("a3", Side::First), 0, "far from its king it can be lost: nothing is promised");
 }
 

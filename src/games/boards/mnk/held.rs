@@ -59,19 +59,23 @@ pub fn proofs(
     control: &Control,
 ) -> Result<Vec<Step>, Stop> {
     let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
-    let own = proof(settler, mnk, &next, at.to.other(), control)?;
-    let other = proof(settler, mnk, at, at.to, control)?;
+    let cell = cell_name(verdict.best[0].0, at.pos.cols);
+    let own = proof(settler, mnk, &next, at.to.other(), &cell, control)?;
+    let other = proof(settler, mnk, at, at.to, "", control)?;
     Ok(own.into_iter().chain(other).collect())
 }
 
 /// The same as far as pairs show it, at once or after one answer.
 pub fn light(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>) -> Vec<Step> {
     let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
-    let of = |at: &At<Board>, held: Side| {
+    let cell = cell_name(verdict.best[0].0, at.pos.cols);
+    let of = |at: &At<Board>, held: Side, cell: &str| {
         let is_over = mnk.ending(at).is_some();
-        (!is_over).then(|| by_pairs(settler, mnk, at, held).or_else(|| by_answers(settler, mnk, at, held))).flatten()
+        (!is_over)
+            .then(|| by_pairs(settler, mnk, at, held, cell).or_else(|| by_answers(settler, mnk, at, held)))
+            .flatten()
     };
-    of(&next, at.to.other()).into_iter().chain(of(at, at.to)).collect()
+    of(&next, at.to.other(), &cell).into_iter().chain(of(at, at.to, "")).collect()
 }
 
 /// How a side is held that is to move, if after each of its moves an answer leaves pairs that do that.
@@ -92,13 +96,14 @@ fn sides(mnk: &Mnk, held: Side) -> [Arg; 2] {
     [held.other(), held].map(|side| mnk.player(Mark::of(side)))
 }
 
-/// How a side is held that is to move, if pairs do that.
-fn by_pairs(settler: &Settler, mnk: &Mnk, at: &At<Board>, held: Side) -> Option<Step> {
+/// How a side is held that is to move, if pairs do that, after a move in this cell where one is named.
+fn by_pairs(settler: &Settler, mnk: &Mnk, at: &At<Board>, held: Side, cell: &str) -> Option<Step> {
     let [side, other] = sides(mnk, held);
     let pairs = settler.on_holding(mnk, &at.pos, |holding| holding.pairs(&at.pos, Mark::of(held))).flatten()?;
     Some(if pairs.is_empty() {
-        let says = say!("mnk-proof-none-open", side = side, other = other);
-        Step::says(Role::Proof, says).about(Idea::Pairing)
+        let when = if cell.is_empty() { "now" } else { "then" };
+        let says = say!("mnk-proof-none-open", when = when, cell = cell, side = side, other = other);
+        Step::says(Role::Proof, says).about(Idea::Counting)
     } else {
         let count = pairs.len();
         let says = say!("mnk-proof-pairs", side = side, other = other, count = count);
@@ -106,19 +111,20 @@ fn by_pairs(settler: &Settler, mnk: &Mnk, at: &At<Board>, held: Side) -> Option<
     })
 }
 
-/// How a side is held that is to move.
-pub fn proof(
+/// How a side is held that is to move, after a move in this cell where one is named.
+fn proof(
     settler: &Settler,
     mnk: &Mnk,
     at: &At<Board>,
     held: Side,
+    cell: &str,
     control: &Control,
 ) -> Result<Option<Step>, Stop> {
     if mnk.ending(at).is_some() {
         return Ok(None);
     }
     let [side, other] = sides(mnk, held);
-    if let Some(step) = by_pairs(settler, mnk, at, held) {
+    if let Some(step) = by_pairs(settler, mnk, at, held, cell) {
         return Ok(Some(step));
     }
     if let Some(step) = by_answers(settler, mnk, at, held) {

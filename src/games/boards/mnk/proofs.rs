@@ -1,4 +1,4 @@
-//! Why a small m,n,k position is worth what it is: threats that force, lines that can still be completed, cells that lose.
+//! Why a small m,n,k position is worth what it is: threats that force, and the answer to each move that fails.
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::boards::mnk::held;
@@ -6,7 +6,7 @@ use crate::boards::mnk::settle::{FAR, Settler};
 use crate::boards::mnk::shots::{Shot, THREATS, TRIED};
 use crate::boards::mnk::words::name;
 use crate::kit::cells::cell_name;
-use ground::rules::{At, Ending, Rules};
+use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Arg;
 use solve::judge::control::{Control, Stop};
@@ -14,19 +14,12 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::{Outcome, Value};
-use solve::search::lines::Lines;
 
 /// Rows of a table at most.
 const SHOWN: usize = 6;
 
 /// Answers to a winning move at most that are met by a quiet one.
 const QUIET: usize = 6;
-
-/// Lines that are named at most.
-const NAMED: usize = 8;
-
-/// Free cells up to which a mirrored game is played out.
-const MIRRORED: usize = 8;
 
 /// A position with what was found of it.
 pub struct Proofs<'a> {
@@ -47,10 +40,7 @@ impl Proofs<'_> {
     pub fn steps(&self) -> Result<Vec<Step>, Stop> {
         let kind = self.mnk.kind;
         if kind.is_wild || kind.is_misere {
-            let mirror = self.mirror();
-            let is_counted = mirror.is_none() || Mark::ALL.iter().any(|mark| self.completes(*mark));
-            let mut steps: Vec<Step> = (!kind.is_wild && is_counted).then(|| self.safe()).into_iter().collect();
-            steps.extend(mirror);
+            let mut steps = if kind.is_misere { self.avoided() } else { Vec::new() };
             steps.extend(self.answered(|_| true)?);
             return Ok(steps);
         }
@@ -60,6 +50,10 @@ impl Proofs<'_> {
         steps.extend(self.told(&tabled));
         steps.extend(self.answered(is_open)?);
         if self.verdict.value.outcome() == Outcome::D {
+            if let Some(step) = self.spent().or_else(|| self.chain()) {
+                steps.push(step);
+                return Ok(steps);
+            }
             steps.extend(self.trap()?);
             steps.extend(self.open());
             if self.at.pos.free() <= FAR {
@@ -69,15 +63,18 @@ impl Proofs<'_> {
         Ok(steps)
     }
 
-    fn own(&self) -> Mark {
+    /// The mover's mark.
+    pub fn own(&self) -> Mark {
         Mark::of(self.at.to)
     }
 
-    fn best(&self) -> Put {
+    /// The first of the best moves.
+    pub fn best(&self) -> Put {
         *self.verdict.best.first().expect("the game is not over")
     }
 
-    fn names(&self, cells: &[usize]) -> Vec<String> {
+    /// These cells by their names.
+    pub fn names(&self, cells: &[usize]) -> Vec<String> {
         cells.iter().map(|cell| cell_name(*cell, self.at.pos.cols)).collect()
     }
 
@@ -236,137 +233,6 @@ impl Proofs<'_> {
         let rated = self.mnk.moves(at).list.map(rate).collect::<Result<Vec<(Value, Put)>, Stop>>()?;
         let best = rated.into_iter().min_by_key(|(leaves, _)| (std::cmp::Reverse(leaves.gladness()), leaves.hurry()));
         Ok(best.expect("the game goes on").1)
-    }
-
-    /// The lines that a side can still complete with the moves that are left to it, each by its two ends.
-    fn left(&self, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
-        let board = &self.at.pos;
-        let moves = if mark == self.own() { board.free().div_ceil(2) } else { board.free() / 2 };
-        let is_left = |line: &&Vec<u16>| {
-            let has =
-                |meant: Option<Mark>| line.iter().filter(|cell| board.cells[usize::from(**cell)] == meant).count();
-            has(Some(mark.other())) == 0 && has(None) <= moves
-        };
-        let ends = |line: &Vec<u16>| {
-            let ends = [line[0], line[line.len() - 1]].map(|cell| cell_name(usize::from(cell), board.cols));
-            ends.join("-")
-        };
-        lines.iter().filter(is_left).map(ends).collect()
-    }
-
-    /// Which lines can still be completed, where few can.
-    fn open(&self) -> Option<Step> {
-        let (board, k) = (&self.at.pos, self.mnk.kind.k);
-        let lines = Lines::of(board.rows, board.cols, k).all;
-        let [own, other] = [self.own(), self.own().other()].map(|mark| self.left(&lines, mark));
-        let count = own.len() + other.len();
-        let or_none = |names: Vec<String>| if names.is_empty() { vec!["–".to_owned()] } else { names };
-        let says = match count {
-            0 => say!("mnk-proof-dead", total = lines.len(), k = k),
-            _ => say!("mnk-proof-open", total = lines.len(), k = k, own = or_none(own), other = or_none(other)),
-        };
-        (count <= NAMED).then(|| Step::says(Role::Proof, says).about(Idea::Counting))
-    }
-
-    fn completes(&self, mark: Mark) -> bool {
-        !self.at.pos.completing(mark, self.mnk.kind.k).is_empty()
-    }
-
-    /// Which cells complete no line for either side, where lines lose, and who is the first to have none.
-    fn safe(&self) -> Step {
-        let (board, k) = (&self.at.pos, self.mnk.kind.k);
-        let free: Vec<usize> = (0..board.cells.len()).filter(|cell| board.cells[*cell].is_none()).collect();
-        let [own, other] = [self.own(), self.own().other()].map(|mark| {
-            let lost = board.completing(mark, k);
-            let safe: Vec<usize> = free.iter().copied().filter(|cell| !lost.contains(cell)).collect();
-            (safe.len(), self.names(if safe.len() <= lost.len() { &safe } else { &lost }))
-        });
-        let told = |count: usize| match count {
-            0 => "none",
-            count if count == free.len() => "all",
-            count if 2 * count <= free.len() => "some",
-            _ => "but",
-        };
-        let (left, loser) = self.out_of_cells();
-        let (mine, theirs) = (told(own.0), told(other.0));
-        let says = say!(
-            "mnk-proof-safe",
-            own = mine,
-            owncells = own.1,
-            other = theirs,
-            othercells = other.1,
-            left = left,
-            loser = loser,
-        );
-        Step::says(Role::Proof, says).about(Idea::MisereEnd)
-    }
-
-    /// After how many moves of both sides who has to complete a line, both at their best.
-    fn out_of_cells(&self) -> (u64, &'static str) {
-        let left = self.verdict.value.remoteness().map_or(0, |moves| moves.saturating_sub(1));
-        match self.verdict.value.outcome() {
-            Outcome::N if left > 0 => (left, "other"),
-            Outcome::P => (left, "you"),
-            _ => (0, "nobody"),
-        }
-    }
-
-    /// Where lines lose: that the side which is not to move holds by always taking the opposite cell, after the best move or now.
-    fn mirror(&self) -> Option<Step> {
-        let next = self.mnk.play(self.at, &self.best());
-        let is_tame = self.mnk.kind.is_misere && !self.mnk.kind.is_wild;
-        let is_open = |at: &At<Board>| is_tame && self.mnk.ending(at).is_none();
-        let holds = |at: &At<Board>| is_open(at) && (self.is_turned(at) || self.mirrors(at));
-        let (at, side) = if holds(&next) {
-            (&next, "you")
-        } else if holds(self.at) {
-            (self.at, "other")
-        } else {
-            return None;
-        };
-        let free = (0..at.pos.cells.len()).filter(|cell| at.pos.cells[*cell].is_none());
-        let last = at.pos.cells.len() - 1;
-        let rows = free.filter(|cell| *cell < last - cell).map(|cell| self.names(&[cell, last - cell])).collect();
-        let head = vec![say!("mnk-head-one"), say!("mnk-head-other")];
-        let how = if self.is_turned(at) { "turned" } else { "played" };
-        let says = say!("mnk-proof-mirror", side = side, how = how, cell = self.names(&[self.best().0]));
-        Some(Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Table {
-            head,
-            rows,
-            focus: Vec::new(),
-        }))
-    }
-
-    /// Whether each cell has opposite it a free one or the other mark. Then a line of the side not to move is the turned image of
-    /// one before. Lines that end in the middle are none, where that side has the middle.
-    fn is_turned(&self, at: &At<Board>) -> bool {
-        let Board { rows, cols, cells } = &at.pos;
-        let is_long = 2 * self.mnk.kind.k > rows.max(cols) + 1;
-        cells.iter().zip(cells.iter().rev()).enumerate().all(|(cell, pair)| match pair {
-            (Some(mark), _) if 2 * cell + 1 == cells.len() => *mark == Mark::of(at.to) || is_long,
-            (None, None) => 2 * cell + 1 != cells.len(),
-            (own, opposite) => own.is_some() && opposite.is_some() && own != opposite,
-        })
-    }
-
-    /// Whether taking the opposite cell in answer to each move never completes a line, whatever the side to move does.
-    fn mirrors(&self, at: &At<Board>) -> bool {
-        let (cells, last) = (&at.pos.cells, at.pos.cells.len() - 1);
-        at.pos.free() <= MIRRORED
-            && (0..cells.len()).filter(|cell| cells[*cell].is_none()).all(|cell| {
-                let next = self.mnk.play(at, &(cell, Mark::of(at.to)));
-                if matches!(self.mnk.ending(&next), Some(Ending::Won(_))) {
-                    return true;
-                }
-                if cell == last - cell || cells[last - cell].is_some() {
-                    return false;
-                }
-                let after = self.mnk.play(&next, &(last - cell, Mark::of(next.to)));
-                match self.mnk.ending(&after) {
-                    None => self.mirrors(&after),
-                    Some(ending) => ending == Ending::Drawn,
-                }
-            })
     }
 }
 

@@ -54,7 +54,10 @@ impl Why<'_> {
         match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
             (Outcome::N, Some(plies)) => say!("mnk-claim-win-in", plies = plies, moves = moves),
             (Outcome::N, None) => say!("mnk-claim-win", moves = moves),
-            (Outcome::D, _) => say!("mnk-claim-draw", moves = moves, total = total, others = &(total - moves)),
+            (Outcome::D, _) => {
+                let lines = if self.mnk.kind.is_misere { "lose" } else { "win" };
+                say!("mnk-claim-draw", lines = lines, moves = moves, total = total, others = &(total - moves))
+            }
             (Outcome::P, Some(plies)) => say!("mnk-claim-loss-in", plies = plies),
             (Outcome::P, None) => say!("mnk-claim-loss"),
         }

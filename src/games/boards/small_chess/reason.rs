@@ -210,7 +210,10 @@ impl Why<'_> {
         let look = self.check().or_else(|| self.hangs()).unwrap_or_else(|| self.look());
         let mut told = vec![look, self.place(), play];
         match expected {
-            Some((steps, end)) => told.extend([self.expected(&steps, &end), self.counted(&end)]),
+            Some((steps, end)) => {
+                told.push(self.expected(&steps, &end));
+                told.push(self.again(&steps).unwrap_or_else(|| self.counted(&end)));
+            }
             None => told.push(Step::says(Role::Proof, say!("small-chess-leaves-drawn")).about(Idea::Escape)),
         }
         if asked.verdict.value.outcome() == Outcome::N {
@@ -233,7 +236,10 @@ impl Why<'_> {
 
     /// Nothing hangs: how many moves there are.
     fn look(&self) -> Step {
-        Step::says(Role::Look, say!("small-chess-look", moves = &self.asked.verdict.total)).about(Idea::Mobility)
+        let is_pawn = [Side::First, Side::Second].into_iter().any(|side| !prey(&self.at.pos, side).is_empty());
+        let pawns = if is_pawn { "some" } else { "none" };
+        let says = say!("small-chess-look", pawns = pawns, moves = &self.asked.verdict.total);
+        Step::says(Role::Look, says).about(Idea::Mobility)
     }
 
     /// The play that the search expects, and what it wins or loses.
@@ -249,6 +255,20 @@ impl Why<'_> {
         let says =
             say!("small-chess-expected", plies = plies, depth = depth(&self.at.pos), way = way, points = gain.abs());
         Step::says(Role::Proof, says).about(Idea::Estimate).showing(Exhibit::Line(line))
+    }
+
+    /// Where that play comes to a position a second time: going on so is a draw, whatever the men count.
+    fn again(&self, steps: &[Move]) -> Option<Step> {
+        let mut stood = vec![self.at.clone()];
+        for step in steps {
+            let next = self.asked.game.play(&stood[stood.len() - 1], step);
+            if let Some(first) = stood.iter().position(|at| *at == next) {
+                let says = say!("small-chess-again", first = first, moves = stood.len());
+                return Some(Step::says(Role::Proof, says).about(Idea::Escape));
+            }
+            stood.push(next);
+        }
+        None
     }
 
     /// What was counted at the end of that play.

@@ -1,6 +1,6 @@
 //! What can be seen of the best move on the board itself: what it takes, forks, pins, saves, threatens. Each is worked out by moves.
 
-use crate::boards::small_chess::evaluation::{counts, points};
+use crate::boards::small_chess::evaluation::points;
 use crate::boards::small_chess::rules::{Board, Man, Step};
 use crate::boards::small_chess::text::{man_name, man_on, square_name};
 use ground::rules::Side;
@@ -154,9 +154,16 @@ impl Seen<'_> {
         Some((Idea::Threat, says))
     }
 
-    /// The men behind it can go to more squares than before.
+    /// The men but the pawns have more legal moves than before, in a game that goes on.
     fn opens(&self) -> Option<(Idea, Say)> {
-        let [before, after] = [self.board, &self.after()].map(|board| counts(board, self.side)[1]);
+        if self.after().ending(self.side.other()).is_some() {
+            return None;
+        }
+        let moves = |board: &Board| {
+            let is_mans = |step: &Step| board.man(step.from).is_some_and(|man| man.role != Role::Pawn);
+            board.steps(self.side).into_iter().filter(is_mans).count()
+        };
+        let [before, after] = [moves(self.board), moves(&self.after())];
         let says = || say!("small-chess-opens", before = before, after = after);
         (after > before).then(|| (Idea::Mobility, says()))
     }

@@ -28,6 +28,9 @@ const ROWS: usize = 8;
 /// Lines of play that a student can go through one by one.
 const FEW: u64 = 10;
 
+/// Lines of play that are written out in full.
+const WHOLE: usize = 16;
+
 /// Lines of play that are written out for whoever wants more.
 const MANY: u64 = 20;
 
@@ -125,7 +128,7 @@ impl Telling<'_> {
         let Some(lines) = unfolded(self.tree, at, MANY)?.filter(|lines| lines.len() > 1) else {
             return Ok(met.into_iter().collect());
         };
-        let is_short = lines.len() as u64 <= FEW;
+        let is_short = lines.len() <= WHOLE;
         let (count, head) = (lines.len(), vec![say!("idea-head-line")]);
         let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
         let role = if is_short { Role::Proof } else { Role::Law };

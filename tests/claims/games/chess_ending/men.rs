@@ -376,3 +376,9 @@ impl Table {
         }
     }
 }
+
+/// Whether the other king stands beside the only man, and its own does not.
+pub fn is_loose(board: &Board) -> bool {
+    lone_of(board)
+        .is_some_and(|(at, side, _)| are_beside(at, board.kings[1 - side]) && !are_beside(at, board.kings[side]))
+}

@@ -1,7 +1,5 @@
 //! What is said of a lone pawn's key squares: how far its king is from them, and where the line shown gets to one.
 
-use ground::say::Arg;
-
 use super::men::{self, Board, lone_of};
 use super::{here, known_key};
 use crate::claim::{Case, Held, all, is, same};
@@ -11,23 +9,46 @@ fn steps(a: i8, b: i8) -> usize {
     (a % 8 - b % 8).unsigned_abs().max((a / 8 - b / 8).unsigned_abs()).into()
 }
 
+/// The squares of which this is so and which are key squares of the pawn.
+fn key_squares(at: i8, side: usize, is_looked_at: impl Fn(i8) -> bool) -> Vec<i8> {
+    let squares = (0..64).filter(|square| *square != at && is_looked_at(*square));
+    squares.filter(|square| known_key(at, side, *square) == Held::True).collect()
+}
+
+/// With its king on each of these squares the pawn wins wherever the other king stands and whoever moves, unless it is taken; there are no
+/// others, or none nearer to the pawn.
+pub fn keys(case: &Case) -> Held {
+    let Some((at, side, 'P')) = lone_of(&here(case)) else { return Held::False("no pawn is alone".into()) };
+    let told: Vec<i8> = case.texts("squares").iter().map(|key| men::square(key)).collect();
+    let far = told.iter().map(|key| steps(at, *key)).max().unwrap_or(0);
+    let is_all = case.text("which") == "all";
+    let mut found = key_squares(at, side, |square| is_all || steps(at, square) <= far);
+    found.sort_unstable();
+    all([same(case.text("pawn").to_owned(), men::name(at)), same(case.size("count"), told.len()), same(told, found)])
+}
+
+/// The king stands on a key square.
+pub fn on_key(case: &Case) -> Held {
+    let board = here(case);
+    let Some((at, side, 'P')) = lone_of(&board) else { return Held::False("no pawn is alone".into()) };
+    let own = board.kings[side];
+    all([
+        same([case.text("pawn"), case.text("square")].map(str::to_owned), [at, own].map(men::name)),
+        known_key(at, side, own),
+    ])
+}
+
 /// The king steps so often to the key square told, to which no other one is nearer, and the other king to the square before the pawn.
 pub fn count(case: &Case) -> Held {
     let board = here(case);
     let Some((at, side, 'P')) = lone_of(&board) else { return Held::False("no pawn is alone".into()) };
     let [square, front] = ["square", "front"].map(|name| men::square(case.text(name)));
     let [own, other] = [board.kings[side], board.kings[1 - side]];
-    let reasons = case.met.answer.reason.steps.iter();
-    let keys = reasons.filter_map(|step| match step.says.args.first() {
-        Some(("one", Arg::Say(says))) if says.key.ends_with("look-keys") => Some(says),
-        _ => None,
-    });
-    let keys = keys.map(|says| Case { met: case.met, step: None, says }.texts("squares")).next();
-    let nearest = keys.unwrap_or_default().iter().map(|key| steps(own, men::square(key))).min();
+    let nearer = key_squares(at, side, |key| steps(own, key) < case.size("own"));
     all([
         same(front, at + if side == 0 { 8 } else { -8 }),
         same([steps(own, square), steps(other, front)], [case.size("own"), case.size("other")]),
-        same(nearest, Some(case.size("own"))),
+        same(nearer, Vec::new()),
         known_key(at, side, square),
     ])
 }

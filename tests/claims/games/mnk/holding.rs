@@ -108,7 +108,13 @@ pub fn proof_hold_all(case: &Case) -> Held {
 pub fn proof_none_open(case: &Case) -> Held {
     let board = stands(case);
     let holder = mark(board.to.other());
-    same(side(case, "side"), holder).and(|| is(open_lines(&board, holder).next().is_none(), || "a line is open".into()))
+    let is_then = holder == mark(case.met.place.to());
+    all([
+        same(side(case, "side"), holder),
+        same(case.text("when"), if is_then { "then" } else { "now" }),
+        is(!is_then || case.met.answer.best[0] == case.text("cell"), || "another move is best".into()),
+        is(open_lines(&board, holder).next().is_none(), || "a line is open".into()),
+    ])
 }
 
 /// The cells named light up and are free, as many as told; taking among these alone stops every line of the other side.

@@ -1,15 +1,12 @@
-//! Wins by threats one after another, lines that can still be completed, and cells that lose, held by the lines of the board.
-
-use std::collections::BTreeSet;
+//! Wins by threats one after another, and lines that can still be completed, held by the lines of the board.
 
 use super::board::{Board, mark, nobody_finishes, other, told};
 use super::small::forks;
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
-use crate::games::worth::found;
-use crate::referee::{Fate, moves};
+use crate::referee::Fate;
 use crate::sweep::{after, weighed, worth};
-use ground::rules::{Ending, Side};
+use ground::rules::Side;
 
 /// This mark, to move, plays these cells by turns with the other: each own one but the last leaves one cell to complete, which is answered;
 /// then just these complete a line, and nobody comes first.
@@ -186,106 +183,44 @@ pub fn open(case: &Case) -> Held {
     ])
 }
 
+/// Nobody can complete a line with the moves that are left, as the board stands or after the best move.
 pub fn dead(case: &Case) -> Held {
-    let board = Board::of(case);
-    same((case.size("total"), case.size("k")), (board.lines.len(), board.k))
-        .and(|| same(left(&board, board.to).len() + left(&board, board.to.other()).len(), 0))
-}
-
-pub fn safe(case: &Case) -> Held {
-    let board = Board::of(case);
-    let cells = |side: Side, told: &str, names: &str| {
-        let lost = board.completing(mark(side));
-        let listed: BTreeSet<usize> = case.texts(names).iter().map(|name| board.drawing.cell(name)).collect();
-        let free: BTreeSet<usize> = board.free().into_iter().collect();
-        match case.text(told) {
-            "all" => same(lost.len(), 0),
-            "none" => same(lost, free),
-            "some" => same(listed, &free - &lost),
-            _ => same(listed, lost),
-        }
-    };
-    is(board.is_misere && !board.is_wild, || "lines do not lose".into())
-        .and(|| cells(board.to, "own", "owncells"))
-        .and(|| cells(board.to.other(), "other", "othercells"))
-        .and(|| is_out_of_cells(case))
-}
-
-/// The line that is told leads to where the side to move has to complete a line, whatever it plays, after as many moves as said.
-fn is_out_of_cells(case: &Case) -> Held {
-    let line = &case.met.answer.line;
-    let (left, loser) = (case.size("left"), case.text("loser"));
-    if loser == "nobody" {
-        return same(left, 0);
-    }
-    let mut place = case.met.place.clone();
-    for mv in line.iter().take(left) {
-        place = place.play(mv).expect("a line can be played").next;
-    }
-    let all_lose = moves(&*place, 1_000)
-        .map(|all| all.iter().all(|(_, next)| matches!(next.ending(), Some(Ending::Won(side)) if side == next.to())));
-    let mover = if place.to() == case.met.place.to() { "you" } else { "other" };
-    same((loser, left < line.len()), (mover, true)).and(|| found(true, all_lose))
-}
-
-/// The side that answers in the opposite cell never completes a line first.
-pub fn mirror(case: &Case) -> Held {
     let mut board = Board::of(case);
-    let own = mark(board.to);
-    let drawn = worth(&case.met.place)
-        .is_none_or(|here| here.fate != if case.text("side") == "you" { Fate::Lost } else { Fate::Won });
-    let holds = if case.text("how") == "turned" { turned } else { mirrors };
-    let held = if case.text("side") == "you" {
-        let cell = board.drawing.cell(&case.met.answer.best[0]);
-        board.with(cell, own, |board| holds(board, other(own)))
-    } else {
-        holds(&mut board, own)
-    };
+    let mut counted = same((case.size("total"), case.size("k")), (board.lines.len(), board.k));
+    if case.text("when") == "then" {
+        let best = &case.met.answer.best[0];
+        counted = counted.and(|| same(case.texts("cell"), vec![best.clone()]));
+        put(&mut board, best);
+    }
+    counted.and(|| is(is_spent(&board), || "a line can be completed".into()))
+}
+
+fn is_spent(board: &Board) -> bool {
+    [Side::First, Side::Second].into_iter().all(|side| left(board, side).is_empty())
+}
+
+/// The side to move takes this cell.
+fn put(board: &mut Board, cell: &str) {
+    let cell = board.drawing.cell(cell);
+    board.drawing.cells[cell] = mark(board.to);
+    board.to = board.to.other();
+}
+
+/// The best move and the answers, each the only one that stops a line, and none by whoever could complete one; then no line is left.
+pub fn chain(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let cells = case.texts("cells");
+    let mut held = same(Some(&cells[0]), case.met.answer.best.first());
+    for (i, cell) in cells.iter().enumerate() {
+        let [own, foe] = [board.to, board.to.other()].map(|side| board.completing(mark(side)));
+        let is_only = foe.len() == 1 && foe.contains(&board.drawing.cell(cell));
+        held = held.and(|| is(i == 0 || own.is_empty() && is_only, || format!("{cell} is not forced")));
+        put(&mut board, cell);
+    }
     all([
-        is(board.is_misere && !board.is_wild, || "lines do not lose".into()),
         held,
-        is(drawn, || "somebody wins".into()),
+        is(cells.len() > 1 && is_spent(&board), || "a line can be completed".into()),
+        same(case.texts("left"), board.names(board.free())),
+        same(case.size("count"), board.free().len()),
     ])
-}
-
-/// Opposite each cell is a free one or the other mark, and each line turned is a line. One through the middle holds two opposite
-/// cells, or the middle has the mark of the side to move.
-fn turned(board: &mut Board, who: char) -> Held {
-    let cells = &board.drawing.cells;
-    let last = cells.len() - 1;
-    let pairs = (0..=last).map(|cell| match (cells[cell], cells[last - cell]) {
-        (own, opposite) if own == opposite => {
-            is(if 2 * cell == last { own != '.' } else { own == '.' }, || format!("{cell} has no partner"))
-        }
-        (own, opposite) => is(own != '.' && opposite != '.', || format!("{cell} is not answered")),
-    });
-    let lines = board.lines.iter().map(|line| {
-        let mut image: Vec<usize> = line.iter().map(|cell| last - cell).collect();
-        image.sort_unstable();
-        let is_line = board.lines.iter().any(|line| {
-            let mut line = line.clone();
-            line.sort_unstable();
-            line == image
-        });
-        let is_middle = |cell: &usize| 2 * cell == last && cells[*cell] != who;
-        let is_parted = line.iter().any(|cell| 2 * cell != last && line.contains(&(last - cell)));
-        is(is_line && (is_parted || !line.iter().any(is_middle)), || format!("{line:?} could be completed"))
-    });
-    all(pairs.chain(lines))
-}
-
-/// Whatever this mark does, the opposite cell is free and completes no line.
-fn mirrors(board: &mut Board, who: char) -> Held {
-    let last = board.drawing.cells.len() - 1;
-    all(board.free().into_iter().map(|cell| {
-        if board.completing(who).contains(&cell) {
-            return Held::True;
-        }
-        board.with(cell, who, |board| {
-            let is_free = board.drawing.cells[last - cell] == '.';
-            let completes = board.completing(other(who)).contains(&(last - cell));
-            is(is_free && !completes, || format!("{cell} has no answer"))
-                .and(|| board.with(last - cell, other(who), |board| mirrors(board, who)))
-        })
-    }))
 }

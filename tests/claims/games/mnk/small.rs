@@ -49,7 +49,9 @@ pub fn claim_win(case: &Case) -> Held {
 
 pub fn claim_draw(case: &Case) -> Held {
     let total = case.met.place.moves(1_000).1;
+    let lines = if Board::of(case).is_misere { "lose" } else { "win" };
     same(case.nat("total"), total)
+        .and(|| same(case.text("lines"), lines))
         .and(|| case.is_split())
         .and(|| value(case, Fate::Drawn, None))
         .and(|| leaving(case, Fate::Drawn, case.size("moves")))

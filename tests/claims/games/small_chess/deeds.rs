@@ -1,6 +1,6 @@
 //! What a move of small chess does, as reasons say it.
 
-use super::{after_best, best, expected_line, here, man, man_on, men, points, prey, squares, stands};
+use super::{after_best, best, expected_line, here, man, man_on, men, points, prey, stands};
 use crate::claim::{Case, Held, all, is, same};
 use crate::plain_chess::Plain;
 
@@ -90,7 +90,13 @@ pub fn threatens(case: &Case) -> Held {
 }
 
 pub fn opens(case: &Case) -> Held {
-    let found = [squares(&here(case)), squares(&after_best(case).passed())];
+    let found = [&here(case), &after_best(case).passed()].map(|board| {
+        let is_mans = |mv: &String| {
+            let from = (0..board.cells.len()).find(|cell| board.name(*cell) == mv[..2]);
+            from.is_some_and(|from| !board.cells[from].eq_ignore_ascii_case(&'p'))
+        };
+        board.moves().into_iter().filter(|(mv, _)| is_mans(mv)).count()
+    });
     same([case.size("before"), case.size("after")], found).and(|| is(found[1] > found[0], || format!("{found:?}")))
 }
 

@@ -1,0 +1,194 @@
+//! What is said where lines lose: cells that lose, the opposite cell, cells in pairs, and who has to fill which of them.
+
+use std::collections::BTreeSet;
+
+use super::board::{Board, mark, other};
+use crate::claim::{Case, Held, all, is, same};
+use crate::exhibits::rows;
+use crate::games::worth::found;
+use crate::referee::{Fate, moves};
+use crate::sweep::{after, worth};
+use ground::rules::{Ending, Side};
+
+pub fn safe(case: &Case) -> Held {
+    let board = Board::of(case);
+    let cells = |side: Side, told: &str, names: &str| {
+        let lost = board.completing(mark(side));
+        let listed: BTreeSet<usize> = case.texts(names).iter().map(|name| board.drawing.cell(name)).collect();
+        let free: BTreeSet<usize> = board.free().into_iter().collect();
+        match case.text(told) {
+            "all" => same(lost.len(), 0),
+            "none" => same(lost, free),
+            "some" => same(listed, &free - &lost),
+            _ => same(listed, lost),
+        }
+    };
+    is(board.is_misere && !board.is_wild, || "lines do not lose".into())
+        .and(|| cells(board.to, "own", "owncells"))
+        .and(|| cells(board.to.other(), "other", "othercells"))
+        .and(|| is_out_of_cells(case))
+}
+
+/// The line that is told leads to where the side to move has to complete a line, whatever it plays, after as many moves as said.
+fn is_out_of_cells(case: &Case) -> Held {
+    let line = &case.met.answer.line;
+    let (left, loser) = (case.size("left"), case.text("loser"));
+    if loser == "nobody" {
+        return same(left, 0);
+    }
+    let mut place = case.met.place.clone();
+    for mv in line.iter().take(left) {
+        place = place.play(mv).expect("a line can be played").next;
+    }
+    let all_lose = moves(&*place, 1_000)
+        .map(|all| all.iter().all(|(_, next)| matches!(next.ending(), Some(Ending::Won(side)) if side == next.to())));
+    let mover = if place.to() == case.met.place.to() { "you" } else { "other" };
+    same((loser, left < line.len()), (mover, true)).and(|| found(true, all_lose))
+}
+
+/// The side that answers in the opposite cell never completes a line first.
+pub fn mirror(case: &Case) -> Held {
+    let mut board = Board::of(case);
+    let (own, is_wild) = (mark(board.to), board.is_wild);
+    let drawn = worth(&case.met.place)
+        .is_none_or(|here| here.fate != if case.text("side") == "you" { Fate::Lost } else { Fate::Won });
+    let holds = if case.text("how") == "played" { mirrors } else { turned };
+    let held = if case.text("side") == "you" {
+        let best = &case.met.answer.best[0];
+        let cell = board.drawing.cell(best.trim_start_matches(['X', 'O']));
+        let own = if is_wild { best.chars().next().unwrap_or('?') } else { own };
+        board.with(cell, own, |board| holds(board, if is_wild { '?' } else { other(own) }))
+    } else {
+        holds(&mut board, if is_wild { '?' } else { own })
+    };
+    all([
+        is(board.is_misere, || "lines do not lose".into()),
+        same(case.text("how") == "swapped", is_wild),
+        held,
+        is(drawn, || "somebody wins".into()),
+    ])
+}
+
+/// Opposite each cell is a free one or the other mark, and each line turned is a line. One through the middle holds two opposite
+/// cells, or the middle has the mark of the side to move.
+fn turned(board: &mut Board, who: char) -> Held {
+    let cells = &board.drawing.cells;
+    let last = cells.len() - 1;
+    let pairs = (0..=last).map(|cell| match (cells[cell], cells[last - cell]) {
+        (own, opposite) if own == opposite => {
+            is(if 2 * cell == last { own != '.' } else { own == '.' }, || format!("{cell} has no partner"))
+        }
+        (own, opposite) => is(own != '.' && opposite != '.', || format!("{cell} is not answered")),
+    });
+    let lines = board.lines.iter().map(|line| {
+        let mut image: Vec<usize> = line.iter().map(|cell| last - cell).collect();
+        image.sort_unstable();
+        let is_line = board.lines.iter().any(|line| {
+            let mut line = line.clone();
+            line.sort_unstable();
+            line == image
+        });
+        let is_middle = |cell: &usize| 2 * cell == last && cells[*cell] != who;
+        let is_parted = line.iter().any(|cell| 2 * cell != last && line.contains(&(last - cell)));
+        is(is_line && (is_parted || !line.iter().any(is_middle)), || format!("{line:?} could be completed"))
+    });
+    all(pairs.chain(lines))
+}
+
+/// Whatever this mark does, the opposite cell is free and completes no line.
+fn mirrors(board: &mut Board, who: char) -> Held {
+    let last = board.drawing.cells.len() - 1;
+    all(board.free().into_iter().map(|cell| {
+        if board.completing(who).contains(&cell) {
+            return Held::True;
+        }
+        board.with(cell, who, |board| {
+            let is_free = board.drawing.cells[last - cell] == '.';
+            let completes = board.completing(other(who)).contains(&(last - cell));
+            is(is_free && !completes, || format!("{cell} has no answer"))
+                .and(|| board.with(last - cell, other(who), |board| mirrors(board, who)))
+        })
+    }))
+}
+
+/// The board of which a plan speaks, after the best move where it is the mover's; whoever follows it is not to move there.
+fn planned(case: &Case) -> Board {
+    if case.text("side") != "you" {
+        return Board::of(case);
+    }
+    let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
+    Board::at(case, &*next)
+}
+
+fn is_tame_misere(case: &Case, board: &Board) -> Held {
+    is(board.is_misere && !board.is_wild, || "lines do not lose".into()).and(|| {
+        is(case.text("side") != "you" || case.texts("cell") == case.met.answer.best[..1], || "not the move".into())
+    })
+}
+
+/// The pairs and the cells left over are the free ones; those left complete lines of the side to move, and one cell of each pair,
+/// whichever it is, completes none of the other's.
+pub fn couples(case: &Case) -> Held {
+    let mut board = planned(case);
+    let (mover, holder) = (mark(board.to), mark(board.to.other()));
+    let pairs: Vec<Vec<usize>> = rows(case).iter().map(|row| board.cells(row)).collect();
+    let left = board.cells(&case.texts("left"));
+    let mut all_cells: Vec<usize> = pairs.iter().flatten().chain(&left).copied().collect();
+    all_cells.sort_unstable();
+    let poison = board.completing(mover);
+    let is_drawn = worth(&case.met.place).is_none_or(|here| here.fate == Fate::Drawn);
+    let told = all([
+        is_tame_misere(case, &board),
+        same(all_cells, board.free()),
+        same(case.size("count"), left.len()),
+        is(pairs.iter().all(|pair| pair.len() == 2), || "these are no pairs".into()),
+        is(left.iter().all(|cell| poison.contains(cell)), || "a cell that is left is safe".into()),
+        is(!left.is_empty() || is_drawn, || "nothing is left".into()),
+    ]);
+    let lines = board.lines.clone();
+    let has_line =
+        |board: &Board| lines.iter().any(|line| line.iter().all(|cell| board.drawing.cells[*cell] == holder));
+    let plain = board.drawing.cells.clone();
+    let harmless = (0..1usize << pairs.len()).all(|choice| {
+        board.drawing.cells.clone_from(&plain);
+        for (i, pair) in pairs.iter().enumerate() {
+            board.drawing.cells[pair[choice >> i & 1]] = holder;
+        }
+        !has_line(&board)
+    });
+    told.and(|| is(harmless, || "the partners complete a line".into()))
+}
+
+/// The side to move has to fill so many of the free cells, those with them where the other one completes a line; any such choice
+/// completes a line, and the lines told are those that lack no more.
+pub fn filled(case: &Case) -> Held {
+    let board = planned(case);
+    let (mover, free) = (mark(board.to), board.free());
+    let never = board.completing(other(mover));
+    let many = free.len().div_ceil(2);
+    let lacks = |line: &Vec<usize>| -> Option<Vec<usize>> {
+        let is_open = line.iter().all(|cell| board.drawing.cells[*cell] != other(mover));
+        let lacks: Vec<usize> = line.iter().copied().filter(|cell| board.drawing.cells[*cell] == '.').collect();
+        (is_open && lacks.len() <= many).then_some(lacks)
+    };
+    let lacking: Vec<Vec<usize>> = board.lines.iter().filter_map(lacks).collect();
+    let loses = (0..1usize << free.len()).filter(|set| set.count_ones() as usize == many).all(|set| {
+        let has = |cell: &usize| free.iter().position(|own| own == cell).is_some_and(|i| set >> i & 1 == 1);
+        !never.iter().all(has) || lacking.iter().any(|lacks| lacks.iter().all(has))
+    });
+    let sorted = |mut names: Vec<String>| {
+        names.sort();
+        names
+    };
+    all([
+        is_tame_misere(case, &board),
+        same([case.size("free"), case.size("many"), case.size("count")], [free.len(), many, never.len()]),
+        same(case.texts("never"), board.names(never.clone())),
+        same(
+            sorted(case.texts("lines")),
+            sorted(lacking.iter().map(|lacks| board.names(lacks.clone()).join("+")).collect()),
+        ),
+        is(loses, || "a choice completes no line".into()),
+        is(worth(&case.met.place).is_none_or(|here| here.fate != Fate::Drawn), || "nobody wins".into()),
+    ])
+}
