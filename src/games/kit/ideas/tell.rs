@@ -25,9 +25,6 @@ use solve::judge::value::Outcome;
 /// Rows of answers that are shown.
 const ROWS: usize = 8;
 
-/// Lines of play that a student can go through one by one.
-const FEW: u64 = 10;
-
 /// Lines of play that are written out in full.
 const WHOLE: usize = 16;
 
