@@ -76,7 +76,9 @@ pub fn groups(tree: &mut dyn Tree, at: u32, moves: &[usize], is_turned: bool) ->
     }
     let is_forced = rows.len() <= TOLD && rows.iter().any(|row| !row.on.is_empty());
     if !is_forced {
-        rows.iter_mut().for_each(|row| row.on.clear());
+        for row in &mut rows {
+            row.on.clear();
+        }
     }
     let mut rows = if is_alike { rows } else { joined(rows) };
     rows.sort_by_key(|met| std::cmp::Reverse(met.plies));
