@@ -146,7 +146,10 @@ chess-ending-plan = The plan, read off the line shown: the king walks { $walk }{
     } shuts the others
    *[no] {""}
  }.
-chess-ending-course = The lone king now has { $before } squares; in the line shown, after each move of the other side, { $sizes }; then it is mated.
+chess-ending-course = The lone king now has { $before ->
+    [one] one square
+   *[other] { $before } squares
+ }; in the line shown, after each move of the other side, { $sizes }; then it is mated.
 chess-ending-opposed = In the line shown the kings stand face to face, one square between them and the lone one to move, after { $moves }: it cannot come nearer, for the squares ahead are the other king's.
 chess-ending-reaches = In the line shown the king stands on { $square }, a key square of the pawn on { $pawn }, after move { $number }, { $mv }; move { $last }, { $queens }, promotes the pawn.
 chess-ending-waiting = Waiting moves in the line shown, the box as large as before, no check and no escape from an attack: { $moves }.

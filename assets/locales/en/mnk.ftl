@@ -182,18 +182,18 @@ mnk-proof-dead = { $total ->
 mnk-proof-chain = Each of these moves but the last threatens a line and leaves one answer, which is the next: { $cells }. Then no line can be completed any more{ $count ->
     [0] , and no cell is left
     [one] ; only { $left } is left
-   *[other] ; { $left } are left
+   *[other] ; only { $left } stay free
  }.
 mnk-proof-couples = { $side ->
     [you] After { $cell } put the free cells into the pairs shown. When the opponent takes one, take its partner: whichever these are, no line of yours comes of it. { $count ->
         [0] So you cannot lose.
         [one] Then only { $left } is left to the opponent, and there a line of the opponent's is completed.
-       *[other] Then only { $left } are left to the opponent, and each completes a line of the opponent's.
+       *[other] Then the opponent has only { $left } left, and each completes a line of the opponent's.
     }
    *[other] The opponent puts the free cells into the pairs shown. When you take one, the opponent takes its partner: whichever these are, no line of the opponent's comes of it. { $count ->
         [0] So you cannot win.
         [one] Then only { $left } is left to you, and it completes a line of yours.
-       *[other] Then only { $left } are left to you, and each completes a line of yours.
+       *[other] Then you have only { $left } left, and each completes a line of yours.
     }
  }
 mnk-proof-filled = { $side ->

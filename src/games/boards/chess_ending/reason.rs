@@ -154,8 +154,8 @@ fn course(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option
     let grows = sizes.windows(2).filter(|pair| pair[0] < pair[1]).count();
     let shrinks = sizes.len() > 2 && sizes[1] <= sizes[0] && grows <= GROWS && sizes.iter().max() == sizes.first();
     let is_mate = game.ending(&here) == Some(Ending::Won(man.side));
-    let sizes: Vec<String> = sizes.iter().map(u32::to_string).collect();
-    (shrinks && is_mate).then(|| say!("chess-ending-course", before = sizes[0].clone(), sizes = sizes[1..].to_vec()))
+    let course = || sizes[1..].iter().map(u32::to_string).collect::<Vec<String>>();
+    (shrinks && is_mate).then(|| say!("chess-ending-course", before = sizes[0], sizes = course()))
 }
 
 /// The plan of a mate, in the squares of the line shown: the king's walk, the man's moves, and how the kings stand at the end.
@@ -176,11 +176,19 @@ fn plan(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<S
     let faced = if faces(&here.pos) == Some(1) { "yes" } else { "no" };
     let [own, other] = [man.side, man.side.other()].map(|side| square_name(here.pos.kings[side as usize]));
     let (count, man) = (moves.len(), named(man.kind));
-    let mut says = say!("chess-ending-plan", walk = walk.clone(), man = man, count = count, moves = moves, mate = mate);
-    for (name, square) in [("faced", faced), ("own", &own), ("other", &other)] {
-        says.put(name, square);
-    }
-    (is_mate && !walk.is_empty()).then_some(says)
+    let is_plan = is_mate && !walk.is_empty();
+    let walked = say!(
+        "chess-ending-plan",
+        walk = walk,
+        man = man,
+        count = count,
+        moves = moves,
+        mate = mate,
+        faced = faced,
+        own = own,
+        other = other
+    );
+    is_plan.then_some(walked)
 }
 
 /// The moves of the line shown that meet a lone king with the opposition: kings face to face, one square between, and it is to move.

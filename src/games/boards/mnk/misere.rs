@@ -214,9 +214,17 @@ impl Proofs<'_> {
         let lines = self.lacking(&at.pos, mark, many);
         let is_so = (0..1usize << free.len()).filter(is_choice).all(completes) && lines.len() <= LACKING;
         let (cell, free, count) = (self.names(&[self.best().0]), free.len(), never.len());
-        let mut says = say!("mnk-proof-filled", side = side, cell = cell, free = free, many = many, count = count);
-        says.put("never", self.names(&never));
-        says.put("lines", lines);
+        let never = self.names(&never);
+        let says = say!(
+            "mnk-proof-filled",
+            side = side,
+            cell = cell,
+            free = free,
+            many = many,
+            count = count,
+            never = never,
+            lines = lines
+        );
         is_so.then(|| Step::says(Role::Proof, says).about(Idea::Counting))
     }
 

@@ -111,7 +111,8 @@ impl Why<'_> {
             Some(Outcome::P) => return say!("mnk-claim-loss"),
             Some(Outcome::D) => {
                 let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
-                return say!("mnk-claim-draw", moves = moves, total = total, others = &(total - moves));
+                let others = &(total - moves);
+                return say!("mnk-claim-draw", lines = "win", moves = moves, total = total, others = others);
             }
             None => {}
         }

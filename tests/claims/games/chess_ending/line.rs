@@ -58,7 +58,7 @@ pub fn course(case: &Case) -> Held {
     let moved = boards.windows(2).filter(|pair| pair[0].to == side).map(|pair| &pair[1]);
     let sizes: Vec<String> = moved.map(|board| board.roam(1 - side).len().to_string()).collect();
     all([
-        same(case.text("before").to_owned(), boards[0].roam(1 - side).len().to_string()),
+        same(case.size("before"), boards[0].roam(1 - side).len()),
         same(case.texts("sizes"), sizes[..sizes.len() - 1].to_vec()),
     ])
 }
