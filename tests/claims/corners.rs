@@ -61,6 +61,18 @@ pub const CORNERS: &[Corner] = &[
 
 /// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
 pub const ALONE: &[Corner] = &[
+    ("fibonacci-nim", &[("factor", "1"), ("misere", "true")], Some("11/1")),
+    ("othello", &[("rows", "4"), ("cols", "6")], Some("..BBB./.BBB../.BBWWW/.B.BBB W")),
+    ("othello", &[("rows", "4"), ("cols", "4")], Some("..../.WB./.BWB/...W B")),
+    ("othello", &[("rows", "6"), ("cols", "6")], Some(".B.B../WBBBW./WBWB../WBBWB./WWBBW./WWWWWW W")),
+    ("othello", &[], Some("WW.BBBB./BWBBBBBW/BBWBBBBW/BBBBBWBW/.WBWWBBW/.WWB.BBW/BWWBBWW./BW.B.W.B W")),
+    ("othello", &[("rows", "4"), ("cols", "6")], Some(".WB.../.BBBW./..BBWW/...BBB W")),
+    ("dodgem", &[("size", "3")], Some("L../D../.L. L")),
+    ("hex", &[("rows", "5"), ("cols", "5")], Some("...../...../...../..OX./.....")),
+    ("mnk", &[("rows", "4"), ("cols", "3"), ("k", "4")], Some(".XO/X.O/X.O/...")),
+    ("checkers", &[("size", "6")], Some(".b.b.b/B...../.B.w.w/w.w.../.b.b.w/W.w... w")),
+    ("checkers", &[("size", "8")], Some("......../......w./......../....b.w./...b..../......../.w....../......B. w")),
+    ("cat-and-mouse", &[("graph", "8-7,6-4,0-2,6-3,0-5,2-5,4-1,3-5")], Some("7,5 C")),
     ("pursuit", &[], Some("#.#..#.../#......#./..#.###../E#.#C##../#...##.../......R#. C")),
     ("pursuit", &[], Some("#.#..#.../#......#./..#.###../E#.#C##../#...##.../.....R.#. R")),
     ("pursuit", &[], Some("..#....##/C##..#.#./....#..##/#..#..#../E###.##.#/..#.R#.#. R")),

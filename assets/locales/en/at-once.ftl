@@ -127,4 +127,6 @@ at-once-regret = Two players who only lean towards what would have paid more com
     [one] one round
    *[other] { $rounds } rounds
  } of regret matching their mean mixes are within { $far } of being unexploitable.
+at-once-law-saddle = Where the least payment of a row is the greatest of its column, that is the value: the row secures it, the column allows no more (von Neumann and Morgenstern 1944).
+at-once-law-fixed = A mix brings the mean of what its choices bring, so against a fixed mix no mix does better than the best single choice.
 at-once-law = Every table has one value and mixes that secure it for both sides (von Neumann, 1928: a theorem).

@@ -66,6 +66,8 @@ pub const TABLE: Table = &[
     ("at-once-corners", Fact(corners)),
     ("at-once-corner", Part),
     ("at-once-regret", Fact(regret)),
+    ("at-once-law-saddle", Source),
+    ("at-once-law-fixed", Source),
     ("at-once-law", Source),
     ("blotto-outnumbered", Fact(outnumbered)),
     ("blotto-even", Fact(even)),

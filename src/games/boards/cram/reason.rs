@@ -76,7 +76,7 @@ pub fn parts_after(cram: &Cram, at: &At<Board>, reason: &Reason, control: &Contr
     let Some(told) = reason.steps.iter().find(|step| step.role == Role::Move) else { return Ok(None) };
     let arg = |name: &str| told.says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
     // A move that settles how many are left tells how many.
-    let (Some(Arg::Text(mv)), Some(_)) = (arg("mv"), arg("left")) else { return Ok(None) };
+    let (Some(Arg::Text(mv)), Some(_)) = (arg("mv"), arg("least")) else { return Ok(None) };
     let Ok(domino) = at.pos.read_domino(mv) else { return Ok(None) };
     let board = at.pos.with(domino);
     let mut counter = Counter::new(cram, control);

@@ -167,8 +167,7 @@ impl Single<'_> {
         if self.verdict.best_total > Nat::from(LISTED) {
             return say!("fibonacci-many-takes", count = &self.verdict.best_total);
         }
-        let mut takes: Vec<Nat> = self.verdict.best.iter().map(|(_, taken)| taken.clone()).collect();
-        takes.sort();
+        let takes: Vec<Nat> = self.verdict.best.iter().map(|(_, taken)| taken.clone()).collect();
         say!("fibonacci-all-takes", takes = takes)
     }
 

@@ -27,6 +27,7 @@ pub fn reply(balanced: &Balanced, me: Side, name: &Name) -> Reason {
             Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown),
             Step::says(Role::Place, place),
             Step::says(Role::Move, mv),
+            law(),
         ],
     }
 }
@@ -46,6 +47,7 @@ pub fn known(balanced: &Balanced, me: Side, name: &Name) -> Reason {
             Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown),
             Step::says(Role::Place, place),
             Step::says(Role::Move, mv),
+            law(),
         ],
     }
 }
@@ -77,8 +79,14 @@ pub fn both(balanced: &Balanced, me: Side, name: &Name) -> Reason {
             Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown),
             Step::says(Role::Place, place),
             Step::says(Role::Move, mv),
+            law(),
         ],
     }
+}
+
+/// Why single choices are all that must be compared.
+fn law() -> Step {
+    Step::says(Role::Law, say!("at-once-law-fixed"))
 }
 
 /// The best sum for a side, and the choices that have it.

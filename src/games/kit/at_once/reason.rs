@@ -69,6 +69,7 @@ fn saddle(balanced: &Balanced, at: [usize; 2], me: Side, name: &Name, own: Vec<S
         steps.extend([proof(balanced, me, name), proof_other(balanced, me, name)]);
     }
     steps.extend(own);
+    steps.push(Step::says(Role::Law, say!("at-once-law-saddle")));
     Reason { claim, steps }
 }
 
