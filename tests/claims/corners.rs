@@ -68,6 +68,8 @@ pub const ALONE: &[Corner] = &[
     ("othello", &[], Some("WW.BBBB./BWBBBBBW/BBWBBBBW/BBBBBWBW/.WBWWBBW/.WWB.BBW/BWWBBWW./BW.B.W.B W")),
     ("othello", &[("rows", "4"), ("cols", "6")], Some(".WB.../.BBBW./..BBWW/...BBB W")),
     ("dodgem", &[("size", "3")], Some("L../D../.L. L")),
+    ("checkers", &[], Some(".b....../..b.b.../......../..w.w.../......../w.w...../......../........ b")),
+    ("othello", &[], Some("WWWWWWWB/..BBWWWW/W.BBWBWW/WWBWBWBW/WWWBWBB./WWBWBBBB/WBWWWB../B...W.B. W")),
     ("hex", &[("rows", "5"), ("cols", "5")], Some("...../...../...../..OX./.....")),
     ("mnk", &[("rows", "4"), ("cols", "3"), ("k", "4")], Some(".XO/X.O/X.O/...")),
     ("checkers", &[("size", "6")], Some(".b.b.b/B...../.B.w.w/w.w.../.b.b.w/W.w... w")),
