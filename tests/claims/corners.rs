@@ -56,6 +56,7 @@ pub const CORNERS: &[Corner] = &[
     ("coin-turning", &[("rule", "twins-near")], None),
     ("coin-turning", &[("rule", "triplets")], None),
     ("cat-and-mouse", &[("graph", "1-3,0-1,2")], Some("3,2 M")),
+    ("cat-and-mouse", &[("graph", "8-7,6-4,0-2,6-3,0-5,2-5,4-1,3-5")], Some("7,5 C")),
     ("cat-and-mouse", &[("graph", "0-4,0-6,0-7,1-2,1-5,1-7,2-4,3-4,3-5,3-7,5-6")], Some("2,3 C")),
 ];
 
@@ -74,7 +75,6 @@ pub const ALONE: &[Corner] = &[
     ("mnk", &[("rows", "4"), ("cols", "3"), ("k", "4")], Some(".XO/X.O/X.O/...")),
     ("checkers", &[("size", "6")], Some(".b.b.b/B...../.B.w.w/w.w.../.b.b.w/W.w... w")),
     ("checkers", &[("size", "8")], Some("......../......w./......../....b.w./...b..../......../.w....../......B. w")),
-    ("cat-and-mouse", &[("graph", "8-7,6-4,0-2,6-3,0-5,2-5,4-1,3-5")], Some("7,5 C")),
     ("pursuit", &[], Some("#.#..#.../#......#./..#.###../E#.#C##../#...##.../......R#. C")),
     ("pursuit", &[], Some("#.#..#.../#......#./..#.###../E#.#C##../#...##.../.....R.#. R")),
     ("pursuit", &[], Some("..#....##/C##..#.#./....#..##/#..#..#../E###.##.#/..#.R#.#. R")),

@@ -217,7 +217,9 @@ impl Flow {
         let mut ways = Vec::new();
         while let Some(way) = self.along(&left) {
             let amount = way.iter().map(|&pipe| left[pipe].clone()).min().expect("a way has pipes");
-            way.iter().for_each(|&pipe| left[pipe] -= &amount);
+            for &pipe in &way {
+                left[pipe] -= &amount;
+            }
             ways.push((way, self.counted(amount)));
         }
         ways

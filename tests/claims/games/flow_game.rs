@@ -38,7 +38,9 @@ fn ways(case: &Case, text: &str) -> Held {
         if way.iter().zip(&ends).any(|(pipe, at)| pipes[*pipe].from != *at) || ends.last() != Some(&"t") {
             return Held::False(format!("{} leads nowhere", row[0]));
         }
-        way.into_iter().for_each(|pipe| used[pipe] += rational(&row[1]));
+        for pipe in way {
+            used[pipe] += rational(&row[1]);
+        }
         flows += rational(&row[1]);
     }
     let room = pipes

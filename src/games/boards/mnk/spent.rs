@@ -12,28 +12,27 @@ use solve::search::lines::Lines;
 /// Lines that are named at most.
 const NAMED: usize = 8;
 
-impl Proofs<'_> {
-    /// The lines that a side can still complete with the moves that are left to it, each by its two ends.
-    fn left(&self, at: &At<Board>, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
-        let board = &at.pos;
-        let moves = if mark == Mark::of(at.to) { board.free().div_ceil(2) } else { board.free() / 2 };
-        let is_left = |line: &&Vec<u16>| {
-            let has =
-                |meant: Option<Mark>| line.iter().filter(|cell| board.cells[usize::from(**cell)] == meant).count();
-            has(Some(mark.other())) == 0 && has(None) <= moves
-        };
-        let ends = |line: &Vec<u16>| {
-            let ends = [line[0], line[line.len() - 1]].map(|cell| cell_name(usize::from(cell), board.cols));
-            ends.join("-")
-        };
-        lines.iter().filter(is_left).map(ends).collect()
-    }
+/// The lines that a side can still complete with the moves that are left to it, each by its two ends.
+fn left(at: &At<Board>, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
+    let board = &at.pos;
+    let moves = if mark == Mark::of(at.to) { board.free().div_ceil(2) } else { board.free() / 2 };
+    let is_left = |line: &&Vec<u16>| {
+        let has = |meant: Option<Mark>| line.iter().filter(|cell| board.cells[usize::from(**cell)] == meant).count();
+        has(Some(mark.other())) == 0 && has(None) <= moves
+    };
+    let ends = |line: &Vec<u16>| {
+        let ends = [line[0], line[line.len() - 1]].map(|cell| cell_name(usize::from(cell), board.cols));
+        ends.join("-")
+    };
+    lines.iter().filter(is_left).map(ends).collect()
+}
 
+impl Proofs<'_> {
     /// Which lines can still be completed, where few can.
     pub fn open(&self) -> Option<Step> {
         let (board, k) = (&self.at.pos, self.mnk.kind.k);
         let lines = Lines::of(board.rows, board.cols, k).all;
-        let [own, other] = [self.own(), self.own().other()].map(|mark| self.left(self.at, &lines, mark));
+        let [own, other] = [self.own(), self.own().other()].map(|mark| left(self.at, &lines, mark));
         let count = own.len() + other.len();
         let or_none = |names: Vec<String>| if names.is_empty() { vec!["–".to_owned()] } else { names };
         let says = say!("mnk-proof-open", total = lines.len(), k = k, own = or_none(own), other = or_none(other));
@@ -43,7 +42,7 @@ impl Proofs<'_> {
     /// Whether nobody can complete a line any more with the moves that are left.
     fn is_spent(&self, at: &At<Board>) -> bool {
         let lines = Lines::of(at.pos.rows, at.pos.cols, self.mnk.kind.k).all;
-        Mark::ALL.into_iter().all(|mark| self.left(at, &lines, mark).is_empty())
+        Mark::ALL.into_iter().all(|mark| left(at, &lines, mark).is_empty())
     }
 
     /// That nobody can complete a line any more, now or after the best move.

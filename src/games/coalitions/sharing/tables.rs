@@ -163,7 +163,8 @@ fn summed(counts: &[(Coalition, Int)]) -> String {
         };
         text += sign;
         if !count.abs().is_one() {
-            text += &format!("{} ", count.abs());
+            text += &count.abs().to_string();
+            text.push(' ');
         }
         text += &letters(*mask);
     }

@@ -82,12 +82,11 @@ pub fn is_done(place: &Here, text: &str, does: &Say, mover: Side) -> bool {
         "morris-does-row" | "morris-does-two" | "morris-does-shut" | "morris-does-open" => {
             morris::is_done(place, text, does, mover)
         }
-        "small-chess-does-mate" => is_mate(place, text, mover),
+        "small-chess-does-mate" | "toads-and-frogs-does-block" => is_mate(place, text, mover),
         "waves-does-catch" => is_hunter(place, mover),
         "waves-does-away" => !is_hunter(place, mover),
         "hexapawn-does-home" => hexapawn::is_home(&**place, text, mover),
         "hexapawn-does-block" => !hexapawn::is_home(&**place, text, mover) && is_mate(place, text, mover),
-        "toads-and-frogs-does-block" => is_mate(place, text, mover),
         "checkers-does-take" | "checkers-does-last" | "checkers-does-crown" | "checkers-does-shut" => {
             checkers::is_done(place, text, does, mover)
         }
