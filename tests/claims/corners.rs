@@ -71,7 +71,7 @@ pub const ALONE: &[Corner] = &[
     ("dodgem", &[("size", "3")], Some("L../D../.L. L")),
     ("checkers", &[], Some(".b....../..b.b.../......../..w.w.../......../w.w...../......../........ b")),
     ("othello", &[], Some("WWWWWWWB/..BBWWWW/W.BBWBWW/WWBWBWBW/WWWBWBB./WWBWBBBB/WBWWWB../B...W.B. W")),
-    ("hex", &[("rows", "5"), ("cols", "5")], Some("...../...../...../..OX./.....")),
+    ("hex", &[("rows", "3"), ("cols", "4")], Some("..../..../.O.X")),
     ("mnk", &[("rows", "4"), ("cols", "3"), ("k", "4")], Some(".XO/X.O/X.O/...")),
     ("checkers", &[("size", "6")], Some(".b.b.b/B...../.B.w.w/w.w.../.b.b.w/W.w... w")),
     ("checkers", &[("size", "8")], Some("......../......w./......../....b.w./...b..../......../.w....../......B. w")),
