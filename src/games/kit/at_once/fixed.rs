@@ -5,6 +5,7 @@ use crate::kit::at_once::worked::{Name, bracketed, called, paid, played, replies
 use ground::num::{Ratio, fraction};
 use ground::rules::Side;
 use ground::say;
+use ground::say::Say;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Reason, Role, Step};
 
@@ -13,23 +14,11 @@ const LISTED: usize = 12;
 
 /// The other side's mix is known: the greatest sum.
 pub fn reply(balanced: &Balanced, me: Side, name: &Name) -> Reason {
-    let (value, best) = best(balanced, me, name);
-    let shown = sums(balanced, me, name);
-    let theirs = weights(balanced, me.other(), name);
-    let look = say!("at-once-look-reply", weights = theirs, side = called(me), hidden = shown.hidden);
     let choice = played(balanced, me).first().map_or_else(String::new, |&i| name(me, i));
-    let mv = say!("at-once-move-reply", choice = choice, ties = best.len() - 1);
-    let place = say!("at-once-place-reply", side = called(me), value = value, choices = listed(best));
-    Reason {
-        claim: say!("at-once-claim-reply", value = fraction(&balanced.value(me))),
-        steps: vec![
-            Step::says(Role::Ask, say!("at-once-ask-reply")),
-            Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown),
-            Step::says(Role::Place, place),
-            Step::says(Role::Move, mv),
-            law(),
-        ],
-    }
+    let ties = best(balanced, me, name).1.len() - 1;
+    let mv = say!("at-once-move-reply", choice = choice, ties = ties);
+    let claim = say!("at-once-claim-reply", value = fraction(&balanced.value(me)));
+    told(claim, say!("at-once-ask-reply"), against(balanced, me, name), mv)
 }
 
 /// The own mix is known: the sum that the other side chooses.
@@ -38,27 +27,15 @@ pub fn known(balanced: &Balanced, me: Side, name: &Name) -> Reason {
     let shown = sums(balanced, me.other(), name);
     let own = || weights(balanced, me, name);
     let look = say!("at-once-look-known", weights = own(), side = called(me), hidden = shown.hidden);
+    let look = Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown);
     let place = say!("at-once-place-known", side = called(me), value = value, choices = listed(best));
     let mv = say!("at-once-move-known", weights = own());
-    Reason {
-        claim: say!("at-once-claim-known", value = fraction(&balanced.value(me))),
-        steps: vec![
-            Step::says(Role::Ask, say!("at-once-ask-known")),
-            Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown),
-            Step::says(Role::Place, place),
-            Step::says(Role::Move, mv),
-            law(),
-        ],
-    }
+    let claim = say!("at-once-claim-known", value = fraction(&balanced.value(me)));
+    told(claim, say!("at-once-ask-known"), [look, Step::says(Role::Place, place)], mv)
 }
 
 /// Both mixes are known: a mean of sums.
 pub fn both(balanced: &Balanced, me: Side, name: &Name) -> Reason {
-    let (value, best) = best(balanced, me, name);
-    let shown = sums(balanced, me, name);
-    let theirs = weights(balanced, me.other(), name);
-    let look = say!("at-once-look-reply", weights = theirs, side = called(me), hidden = shown.hidden);
-    let place = say!("at-once-place-reply", side = called(me), value = value, choices = listed(best));
     let own = played(balanced, me);
     let paid = paid(balanced, me);
     let term = |&i: &usize| format!("{}·{}", balanced.mix(me)[i], bracketed(&paid[i]));
@@ -72,21 +49,24 @@ pub fn both(balanced: &Balanced, me: Side, name: &Name) -> Reason {
         value = fraction(&mean),
         side = called(me)
     );
-    Reason {
-        claim: say!("at-once-claim-both", value = fraction(&balanced.value(me))),
-        steps: vec![
-            Step::says(Role::Ask, say!("at-once-ask-known")),
-            Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown),
-            Step::says(Role::Place, place),
-            Step::says(Role::Move, mv),
-            law(),
-        ],
-    }
+    let claim = say!("at-once-claim-both", value = fraction(&balanced.value(me)));
+    told(claim, say!("at-once-ask-known"), against(balanced, me, name), mv)
 }
 
-/// Why single choices are all that must be compared.
-fn law() -> Step {
-    Step::says(Role::Law, say!("at-once-law-fixed"))
+/// The sums of a side against a mix that it knows, and which of them are best.
+fn against(balanced: &Balanced, me: Side, name: &Name) -> [Step; 2] {
+    let (value, best) = best(balanced, me, name);
+    let shown = sums(balanced, me, name);
+    let theirs = weights(balanced, me.other(), name);
+    let look = say!("at-once-look-reply", weights = theirs, side = called(me), hidden = shown.hidden);
+    let place = say!("at-once-place-reply", side = called(me), value = value, choices = listed(best));
+    [Step::says(Role::Look, look).about(Idea::Mixing).showing(shown.shown), Step::says(Role::Place, place)]
+}
+
+/// The whole reason: what is asked, the sums, the move, and why single choices are all that must be compared.
+fn told(claim: Say, ask: Say, [look, place]: [Step; 2], mv: Say) -> Reason {
+    let law = Step::says(Role::Law, say!("at-once-law-fixed"));
+    Reason { claim, steps: vec![Step::says(Role::Ask, ask), look, place, Step::says(Role::Move, mv), law] }
 }
 
 /// The best sum for a side, and the choices that have it.
