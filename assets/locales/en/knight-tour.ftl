@@ -45,13 +45,32 @@ knight-tour-proof-lost = Wherever you jump, the opponent goes on to that cell's 
     [0] All free cells have one
    *[other] You never reach a cell without one, for then two more could have been paired
  }. So the opponent always has a jump.
-knight-tour-proof-end = Then the opponent cannot jump.
 knight-tour-head-cell = cell
 knight-tour-head-partner = partner
 knight-tour-claim-won = The largest pairings of the free cells all need the knight's cell, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
+knight-tour-ask-end = From which cells is there no jump on?
+knight-tour-look-end = { $cell } is a dead end: { $others ->
+    [0] from there the knight could only jump back to { $here }, where it comes from.
+   *[other] from there the knight could only jump to { $used } or back to { $here }, and it has been on all of them.
+ }
+knight-tour-look-stuck = { $moves ->
+    [one] After your only jump the opponent can jump
+   *[other] After each of your jumps the opponent can jump
+ } to a dead end, a cell from which there is no jump on.
+knight-tour-place-end = { $moves ->
+    [one] The dead end: { $cells }.
+   *[other] Any of these wins: { $cells }.
+ }
+knight-tour-place-stuck = { $count ->
+    [one] The dead end: { $cells }.
+   *[other] The dead ends: { $cells }.
+ }
+knight-tour-move-stuck = Every jump loses. After { $cell } the opponent jumps to { $answer }, and you cannot move.
+knight-tour-claim-end = { $cell } is a dead end: jump there, and the opponent cannot move.
+knight-tour-claim-stuck = Whatever you play, the opponent jumps to a dead end, and you cannot move.
 knight-tour-claim-lost = The free cells can be paired best without the knight's cell, so every move loses.
 knight-tour-law = Theorem on undirected vertex geography (Fraenkel, Scheinerman and Ullman, 1993): the mover loses exactly when some largest matching leaves the token's node out. The pairs are found by augmenting paths (Berge, 1957).
 knight-tour-law-no-nimber = The nim-value of so large a board is not searched, for that would take more than { $most } positions; who wins is proved by the pairs.

@@ -21,7 +21,14 @@ pub const TABLE: Table = &[
     ("knight-tour-stall", Fact(stall)),
     ("knight-tour-proof-won", Fact(proof_won)),
     ("knight-tour-proof-lost", Fact(proof_lost)),
-    ("knight-tour-proof-end", Fact(proof_end)),
+    ("knight-tour-ask-end", Question),
+    ("knight-tour-look-end", Fact(look_end)),
+    ("knight-tour-look-stuck", Fact(look_stuck)),
+    ("knight-tour-place-end", Fact(place)),
+    ("knight-tour-place-stuck", Fact(place_stuck)),
+    ("knight-tour-move-stuck", Fact(move_stuck)),
+    ("knight-tour-claim-end", Fact(claim_end)),
+    ("knight-tour-claim-stuck", Fact(claim_stuck)),
     ("knight-tour-head-cell", Part),
     ("knight-tour-head-partner", Part),
     ("knight-tour-claim-won", Fact(claim_won)),
@@ -190,9 +197,71 @@ fn proof_lost(case: &Case) -> Held {
         .and(|| all(replies.iter().map(|(cell, answer)| same(Some(answer.clone()), partner(&pairs, cell)))))
 }
 
-fn proof_end(case: &Case) -> Held {
-    let next = told(case).and_then(|cell| case.met.place.play(&cell).ok());
-    is(next.is_some_and(|step| step.next.ending().is_some()), || "the opponent can jump".into())
+/// Whether there is no jump on from a cell that can be reached now.
+fn is_end(place: &dyn Place, cell: &str) -> bool {
+    place.play(cell).is_ok_and(|step| step.next.ending().is_some())
+}
+
+fn claim_end(case: &Case) -> Held {
+    is(is_end(&*case.met.place, case.text("cell")), || "the opponent can jump".into())
+}
+
+/// The cells a jump away from it are the knight's own and those that are told, none of them free.
+fn look_end(case: &Case) -> Held {
+    let rows = case.met.place.text();
+    let (high, wide) = (rows.split('/').count() as i64, rows.split('/').next().map_or(0, |row| row.len() as i64));
+    let cells = (0..high).flat_map(|y| (0..wide).map(move |x| (x, y)));
+    let find = |text: &str| cells.clone().find(|cell| name(*cell) == text);
+    let (Some(cell), (knight, _)) = (find(case.text("cell")), read(&*case.met.place)) else {
+        return Held::False("no cell is told".into());
+    };
+    let mut away: Vec<String> =
+        cells.clone().filter(|to| are_a_jump_apart(cell, *to) && *to != knight).map(name).collect();
+    let mut told = case.texts("used");
+    let others = told.len();
+    (away.sort(), told.sort());
+    all([same(told, away), same(case.size("others"), others), same(case.text("here"), &name(knight))])
+        .and(|| claim_end(case))
+}
+
+/// The dead ends that the opponent reaches after each of your jumps.
+fn ends_after(case: &Case) -> Option<Vec<(String, Vec<String>)>> {
+    let list = moves(&*case.met.place, 100)?;
+    let ends = |next: &dyn Place| -> Option<Vec<String>> {
+        Some(moves(next, 100)?.into_iter().map(|(mv, _)| mv).filter(|mv| is_end(next, mv)).collect())
+    };
+    list.into_iter().map(|(mv, next)| Some((mv, ends(&*next)?))).collect()
+}
+
+fn claim_stuck(case: &Case) -> Held {
+    let Some(after) = ends_after(case) else { return Held::Open };
+    all(after.iter().map(|(mv, ends)| is(!ends.is_empty(), || format!("{mv} is no mistake"))))
+}
+
+fn look_stuck(case: &Case) -> Held {
+    let Some(Exhibit::Replies(replies)) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no answers are shown".into());
+    };
+    let Some(after) = ends_after(case) else { return Held::Open };
+    let told = |(mv, ends): &(String, Vec<String>)| {
+        is(replies.iter().any(|(own, end)| own == mv && ends.contains(end)), || format!("{mv} has no answer"))
+    };
+    same((replies.len(), case.size("moves")), (after.len(), after.len())).and(|| all(after.iter().map(told)))
+}
+
+fn place_stuck(case: &Case) -> Held {
+    let Some(after) = ends_after(case) else { return Held::Open };
+    let told = case.texts("cells");
+    let met = |cell: &String| is(after.iter().any(|(_, ends)| ends.contains(cell)), || format!("{cell} is no end"));
+    let enough = after.iter().map(|(mv, ends)| is(ends.iter().any(|end| told.contains(end)), || mv.clone()));
+    same(case.size("count"), told.len()).and(|| all(told.iter().map(met))).and(|| all(enough))
+}
+
+fn move_stuck(case: &Case) -> Held {
+    let Some(after) = ends_after(case) else { return Held::Open };
+    let answer = case.text("answer").to_owned();
+    let met = after.iter().any(|(mv, ends)| mv == case.text("cell") && ends.contains(&answer));
+    is(met, || "it is no answer".into()).and(|| claim_stuck(case))
 }
 
 fn claim_won(case: &Case) -> Held {

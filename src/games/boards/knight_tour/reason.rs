@@ -46,8 +46,12 @@ pub fn explain(
         };
         return worth.reason();
     }
-    let won = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N);
-    Ok(won.map_or_else(|| lost(tour, at, verdict), |cell| won_by(tour, at, *cell, verdict)))
+    if verdict.value.outcome() == Outcome::N {
+        let cell = *verdict.best.first().expect("a winning jump");
+        let is_over = tour.ending(&tour.play(at, &cell)).is_some();
+        return Ok(if is_over { ended(at, verdict) } else { won_by(tour, at, cell, verdict) });
+    }
+    Ok(stuck(tour, at).unwrap_or_else(|| lost(tour, at, verdict)))
 }
 
 /// The partner of each free cell once the knight's own is left out; nobody has one if that cannot be.
@@ -89,12 +93,9 @@ fn won_by(tour: &KnightTour, at: &At<Board>, cell: usize, verdict: &Verdict<usiz
     let next = tour.play(at, &cell);
     let targets: Vec<Spot> = verdict.best.iter().map(|cell| Spot(*cell as u32)).collect();
     let cells: Vec<String> = verdict.best.iter().map(|cell| cell_name(*cell, at.pos.cols)).collect();
-    let mut proof = Step::says(Role::Proof, say!("knight-tour-proof-end"));
-    if tour.ending(&next).is_none() {
-        let partners = partners(&next.pos);
-        let says = say!("knight-tour-proof-won", cell = name.as_str(), bare = unpaired(&next.pos, &partners));
-        proof = Step::says(Role::Proof, says).showing(pairs(&next.pos, &partners));
-    }
+    let partners = partners(&next.pos);
+    let says = say!("knight-tour-proof-won", cell = name.as_str(), bare = unpaired(&next.pos, &partners));
+    let proof = Step::says(Role::Proof, says).showing(pairs(&next.pos, &partners));
     let mut steps = vec![
         Step::says(Role::Ask, say!("knight-tour-ask")),
         Step::says(Role::Look, say!("knight-tour-look-won")).about(Idea::Pairing),
@@ -108,6 +109,52 @@ fn won_by(tour: &KnightTour, at: &At<Board>, cell: usize, verdict: &Verdict<usiz
         steps.push(Step::says(Role::Law, say!("knight-tour-law-no-nimber", most = ROOM)));
     }
     Reason { claim: say!("knight-tour-claim-won", moves = &verdict.best_total), steps }
+}
+
+/// A jump to a cell from which there is none on.
+fn ended(at: &At<Board>, verdict: &Verdict<usize>) -> Reason {
+    let name = |cell: usize| cell_name(cell, at.pos.cols);
+    let cell = verdict.best[0];
+    let used: Vec<String> = at.pos.jumps(cell).filter(|to| *to != at.pos.knight).map(name).collect();
+    let here = name(at.pos.knight);
+    let look = say!("knight-tour-look-end", cell = name(cell), here = here, others = used.len(), used = used);
+    let best = verdict.best.iter();
+    let spots = best.clone().map(|cell| Spot(*cell as u32)).collect();
+    let ends: Vec<String> = best.map(|cell| name(*cell)).collect();
+    let place = say!("knight-tour-place-end", moves = &verdict.best_total, cells = ends);
+    let steps = vec![
+        Step::says(Role::Ask, say!("knight-tour-ask-end")),
+        Step::says(Role::Look, look).about(Idea::Parity),
+        Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
+        Step::says(Role::Move, say!("knight-tour-move", cell = name(cell))),
+        Step::says(Role::Law, say!("knight-tour-law")),
+    ];
+    Reason { claim: say!("knight-tour-claim-end", cell = name(cell)), steps }
+}
+
+/// Where each jump is answered by one to a cell from which there is none on.
+fn stuck(tour: &KnightTour, at: &At<Board>) -> Option<Reason> {
+    let name = |cell: usize| cell_name(cell, at.pos.cols);
+    let answer = |cell: usize| {
+        let next = tour.play(at, &cell);
+        let end = next.pos.targets().find(|to| tour.ending(&tour.play(&next, to)).is_some())?;
+        Some((name(cell), name(end)))
+    };
+    let answers: Vec<(String, String)> = at.pos.targets().map(answer).collect::<Option<_>>()?;
+    let (first, end) = answers.first()?.clone();
+    let mut ends: Vec<String> = answers.iter().map(|(_, end)| end.clone()).collect();
+    ends.sort();
+    ends.dedup();
+    let steps = vec![
+        Step::says(Role::Ask, say!("knight-tour-ask-end")),
+        Step::says(Role::Look, say!("knight-tour-look-stuck", moves = answers.len()))
+            .about(Idea::Parity)
+            .showing(Exhibit::Replies(answers)),
+        Step::says(Role::Place, say!("knight-tour-place-stuck", count = ends.len(), cells = ends)),
+        Step::says(Role::Move, say!("knight-tour-move-stuck", cell = first, answer = end)),
+        Step::says(Role::Law, say!("knight-tour-law")),
+    ];
+    Some(Reason { claim: say!("knight-tour-claim-stuck"), steps })
 }
 
 fn lost(tour: &KnightTour, at: &At<Board>, verdict: &Verdict<usize>) -> Reason {
