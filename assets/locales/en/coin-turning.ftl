@@ -63,18 +63,40 @@ coin-turning-law-pairs = Misère law, proved: pair the coins worth 2 and 3, 4 an
 coin-turning-ask-one = In misère play you want to leave a row with nim-sum 1. What is the nim-sum now?
 coin-turning-ask-pairs = Pair the coins worth 2 and 3, 4 and 5, and so on. Does every pair show two heads or two tails?
 coin-turning-look = The heads stand under each other in binary. Their nim-sum is { $sum }.
-coin-turning-look-whole = Every pair shows two heads or two tails, and the nim-sum of all heads is { $sum }.
-coin-turning-look-broken = Some pair shows one head and one tail, and the nim-sum of all heads is { $sum }.
-coin-turning-place = The last coin to be turned is coin { $place }.
+coin-turning-look-whole = { $count ->
+    [0] Every pair shows two tails,
+    [one] Every pair is whole: { $pairs } shows two heads, the others two tails,
+   *[other] Every pair is whole: { $pairs } show two heads, the others two tails,
+ } and the nim-sum of all heads is { $sum }.
+coin-turning-look-broken = { $count ->
+    [one] One pair shows one head and one tail, { $pairs },
+   *[other] Pairs that show one head and one tail: { $pairs },
+ } and the nim-sum of all heads is { $sum }.
+coin-turning-place = The last coin to be turned is coin { $place }, worth { $worth }. The nim-sum is { $sum } and shall be { $after }, so what is turned with it must be worth { $worth } xor { $sum } xor { $after } = { $rest }{ $count ->
+    [0] : nothing is.
+   *[other] : coins { $others }, each with its worth.
+ }
 coin-turning-place-none = No coin helps: whatever you turn, you lose.
 coin-turning-move = Play { $mv }: it { $told }, and the nim-sum becomes { $sum }.
 coin-turning-move-whole = Play { $mv }: it { $told }. Now every pair is two heads or two tails, and the nim-sum is { $sum }.
 coin-turning-move-broken = Play { $mv }: it { $told }. Some pair is still one head and one tail, and the nim-sum is { $sum }.
 coin-turning-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
 coin-turning-stall-last = You have to play { $mv }, and then the opponent cannot move and wins.
-coin-turning-proof-one = Every move changes the nim-sum, so it is no longer 1, and then it can be made 1 again; at the end, without a head to turn, the nim-sum is 0 and the side to move wins.
-coin-turning-proof-pairs = The winner keeps the nim-sum at 0 while some pair is broken, and at 1 once all are whole; no move goes from one such row to another, so in the end the opponent turns the last coin.
-coin-turning-claim-won = The nim-sum is { $sum }, and only rows like this with nim-sum { $losing } are lost, so you win this misère game; { $moves ->
+coin-turning-proof-one = Every move changes the nim-sum, so it is no longer 1, and then it can be made 1 again; at the end, without a head to turn, the nim-sum is 0 and the side to move wins.{ $hidden ->
+    [0] { "" }
+    [one] { " " }One more move is not shown.
+   *[other] { " " }{ $hidden } more moves are not shown.
+ }
+coin-turning-proof-pairs = The winner keeps the nim-sum at 0 while some pair is broken, and at 1 once all are whole; no move goes from one such row to another, so in the end the opponent turns the last coin.{ $hidden ->
+    [0] { "" }
+    [one] { " " }One more move is not shown.
+   *[other] { " " }{ $hidden } more moves are not shown.
+ }
+coin-turning-claim-won = The nim-sum is { $sum }, and { $rows ->
+    [whole] where every pair is whole, only rows with nim-sum { $losing } are lost
+    [broken] while some pair is broken, only rows with nim-sum { $losing } are lost
+   *[all] only rows with nim-sum { $losing } are lost
+ }, so you win this misère game; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.

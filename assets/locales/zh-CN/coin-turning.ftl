@@ -54,16 +54,35 @@ coin-turning-law-pairs = 反常规则的定理：把值为 2 和 3、4 和 5…�
 coin-turning-ask-one = 反常规则下，你要留下异或和为 1 的一行。现在的异或和是多少？
 coin-turning-ask-pairs = 把值为 2 和 3、4 和 5……的硬币两两配对。每一对都是同面吗？
 coin-turning-look = 各枚正面的值写成二进制，上下对齐。异或和是 { $sum }。
-coin-turning-look-whole = 每一对都是同面，所有正面的异或和是 { $sum }。
-coin-turning-look-broken = 有的对是一正一反，所有正面的异或和是 { $sum }。
-coin-turning-place = 最后要翻的是第 { $place } 枚。
+coin-turning-look-whole = { $count ->
+    [0] 每一对都是两反，
+   *[other] 每一对都是同面：{ $pairs } 是两正，其余是两反，
+ }所有正面的异或和是 { $sum }。
+coin-turning-look-broken = 一正一反的对{ $count ->
+    [1] ：{ $pairs }，
+   *[other] 有：{ $pairs }，
+ }所有正面的异或和是 { $sum }。
+coin-turning-place = 要翻的最后一枚是第 { $place } 枚，值为 { $worth }。异或和要由 { $sum } 变为 { $after }，所以与它一起翻的各枚，异或和须为 { $worth } ⊕ { $sum } ⊕ { $after } = { $rest }{ $count ->
+    [0] ：单翻这一枚。
+   *[other] ：第 { $others } 枚，括号中是各自的值。
+ }
 coin-turning-place-none = 没有一枚有用：无论翻哪些，你都输。
 coin-turning-move = 走 { $mv }：{ $told }，异或和变为 { $sum }。
 coin-turning-move-whole = 走 { $mv }：{ $told }。这样每一对都是同面，异或和为 { $sum }。
 coin-turning-move-broken = 走 { $mv }：{ $told }。仍有一对是一正一反，异或和为 { $sum }。
 coin-turning-stall = 面对完美的对手，每一步都输。走 { $mv }，等对手出错。
 coin-turning-stall-last = 你只好走 { $mv }，对手随即无法行动，对手胜。
-coin-turning-proof-one = 每一步都会改变异或和，它就不再是 1，随后又能被变回 1；到最后没有正面可翻，异或和是 0，轮到的一方获胜。
-coin-turning-proof-pairs = 只要有一对是一正一反，赢家就保持异或和为 0；等到每一对都同面，就保持异或和为 1。没有一步能从这样的行走到另一个这样的行，所以最后一枚总是由对手翻完。
-coin-turning-claim-won = 异或和是 { $sum }，而这样的行只有异或和为 { $losing } 时才输，所以这局反常规则的游戏你能赢；有 { $moves } 种取胜走法。
+coin-turning-proof-one = 每一步都会改变异或和，它就不再是 1，随后又能被变回 1；到最后没有正面可翻，异或和是 0，轮到的一方获胜。{ $hidden ->
+    [0] { "" }
+   *[other] 还有 { $hidden } 种走法未列出。
+ }
+coin-turning-proof-pairs = 只要有一对是一正一反，赢家就保持异或和为 0；等到每一对都同面，就保持异或和为 1。没有一步能从这样的行走到另一个这样的行，所以最后一枚总是由对手翻完。{ $hidden ->
+    [0] { "" }
+   *[other] 还有 { $hidden } 种走法未列出。
+ }
+coin-turning-claim-won = 异或和是 { $sum }，而{ $rows ->
+    [whole] 每一对都同面时，当且仅当异或和为 { $losing } 时轮到的一方必输
+    [broken] 有一对是一正一反时，当且仅当异或和为 { $losing } 时轮到的一方必输
+   *[all] 当且仅当异或和为 { $losing } 时轮到的一方必输
+ }，所以这局反常规则的游戏你能赢；有 { $moves } 种取胜走法。
 coin-turning-claim-lost = 异或和是 { $losing }，这样的行在反常规则下必输：每一步都输。

@@ -227,6 +227,13 @@ impl Row {
         }
     }
 
+    fn kind(&self) -> &'static str {
+        match &*self.rule {
+            "turning-turtles" | "twins" => ["broken", "whole"][usize::from(self.is_whole())],
+            _ => "all",
+        }
+    }
+
     fn is_lost(&self) -> bool {
         self.sum() == self.losing()
     }
@@ -247,8 +254,23 @@ fn told_of(case: &Case, row: &Row) -> Held {
     same(case.size("sum"), row.sum()).and(|| wanted.map_or(Held::True, |wanted| same(row.is_whole(), wanted)))
 }
 
+/// Of the pairs those that show two heads, where all are whole, else those that show one.
 fn look(case: &Case) -> Held {
-    Row::here(case, |row| told_of(case, row))
+    Row::here(case, |row| {
+        let pairs = || {
+            let shows = |place: usize| row.heads.contains(&place);
+            let place = |value: usize| (1..row.values.len()).find(|place| row.values[*place] == value);
+            let wanted = if row.is_whole() { 2 } else { 1 };
+            let pair = |half: usize| -> Option<String> {
+                let (one, two) = (place(2 * half)?, place(2 * half + 1)?);
+                let heads = usize::from(shows(one)) + usize::from(shows(two));
+                (heads == wanted).then(|| format!("{one}|{two}"))
+            };
+            let found: Vec<String> = (1..64).filter_map(pair).collect();
+            same((case.texts("pairs"), case.size("count")), (found.clone(), found.len()))
+        };
+        told_of(case, row).and(|| if case.says.key.ends_with("look") { Held::True } else { pairs() })
+    })
 }
 
 /// The coins that the best move turns.
@@ -257,8 +279,20 @@ fn turned(case: &Case) -> Vec<usize> {
     (1..).zip(before.chars().zip(after.chars())).filter(|(_, (a, b))| a != b).map(|(place, _)| place).collect()
 }
 
+/// The last coin turned, and what must be turned with it.
 fn place(case: &Case) -> Held {
-    same(Some(case.size("place")), turned(case).last().copied())
+    Row::here(case, |row| {
+        known(Row::of(case, &best_next(case).text()), |next| {
+            let turned = turned(case);
+            let (last, others) = turned.split_last().expect("a coin is turned");
+            let told: Vec<String> = others.iter().map(|place| format!("{place} ({})", row.values[*place])).collect();
+            let rest = others.iter().fold(0, |rest, place| rest ^ row.values[*place]);
+            let numbers = ["place", "worth", "sum", "after", "rest", "count"].map(|name| case.size(name));
+            same(numbers, [*last, row.values[*last], row.sum(), next.sum(), rest, others.len()])
+                .and(|| same(rest, row.values[*last] ^ row.sum() ^ next.sum()))
+                .and(|| same(case.texts("others"), told))
+        })
+    })
 }
 
 fn turns(case: &Case) -> Held {
@@ -305,8 +339,9 @@ fn proof(case: &Case) -> Held {
 /// The rows of answers: the first moves, each with an answer that wins, or none where the move ends the game.
 fn answers(case: &Case) -> Held {
     let Some(Exhibit::Replies(rows)) = case.step.and_then(|step| step.shows.as_ref()) else { return Held::True };
-    let (listed, _) = case.met.place.moves(rows.len());
-    same(rows.iter().map(|(mv, _)| mv.clone()).collect::<Vec<_>>(), listed).and(|| {
+    let (listed, total) = case.met.place.moves(rows.len());
+    let hidden = same(total.to_string(), (rows.len() + case.size("hidden")).to_string());
+    hidden.and(|| same(rows.iter().map(|(mv, _)| mv.clone()).collect::<Vec<_>>(), listed)).and(|| {
         all(rows.iter().map(|(mv, answer)| {
             let next = case.met.place.play(mv).expect("it is listed").next;
             match next.play(answer) {
@@ -326,6 +361,7 @@ fn claim_won(case: &Case) -> Held {
         all([
             same((case.size("sum"), case.size("losing")), (row.sum(), row.losing())),
             is(!row.is_lost(), || "it is lost".into()),
+            same(case.text("rows"), row.kind()),
             row_is_lost(case, &case.met.place.text(), false),
             known(winning, |winning| same(case.size("moves"), winning)),
         ])

@@ -1,7 +1,7 @@
 //! Why a row of coins is won or lost: the heads as Nim heaps, and in misère play the row that must be left.
 
 use crate::coins::coin_turning::drawn::spot;
-use crate::coins::coin_turning::oracle::{Heads, Misere, ends_on_one};
+use crate::coins::coin_turning::oracle::{Heads, Misere, ends_on_one, first_pair};
 use crate::coins::coin_turning::rules::{CoinTurning, Coins, Turn, heads};
 use crate::coins::coin_turning::sets::Rule;
 use crate::kit::columns::columns;
@@ -20,7 +20,7 @@ use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
 /// Moves of a lost position that are shown with their refutation.
-const REPLIES: usize = 8;
+const REPLIES: usize = 12;
 
 /// Places whose values are told at most.
 const PLACES: usize = 16;
@@ -42,7 +42,7 @@ pub fn explain(
     let parts: Vec<Part> = heads(&at.pos).map(part).collect();
     let law = Misere::of(game.rule);
     if game.is_misere && law != Misere::Tame {
-        return MisereRow { oracle, game, at, verdict, control, parts, law }.reason();
+        return MisereRow { oracle, game, at, verdict, control, parts, values, law }.reason();
     }
     let places: Vec<usize> = heads(&at.pos).collect();
     let worth = Worth {
@@ -101,6 +101,8 @@ struct MisereRow<'a> {
     verdict: &'a Verdict<Turn>,
     control: &'a Control,
     parts: Vec<Part>,
+    /// What a head alone is worth at each place up to the last head.
+    values: Vec<u64>,
     law: Misere,
 }
 
@@ -124,7 +126,8 @@ impl MisereRow<'_> {
     fn claim(&self, is_won: bool, sum: u64) -> Say {
         let (losing, moves) = (self.losing(&self.at.pos), &self.verdict.best_total);
         if is_won {
-            say!("coin-turning-claim-won", sum = sum, losing = losing, moves = moves)
+            let rows = self.rows(&self.at.pos);
+            say!("coin-turning-claim-won", rows = rows, sum = sum, losing = losing, moves = moves)
         } else {
             say!("coin-turning-claim-lost", losing = losing)
         }
@@ -136,32 +139,73 @@ impl MisereRow<'_> {
     }
 
     fn look(&self, sum: u64) -> Step {
-        let says = match (self.law, self.losing(&self.at.pos)) {
-            (Misere::One, _) => say!("coin-turning-look", sum = sum),
-            (_, 1) => say!("coin-turning-look-whole", sum = sum),
-            _ => say!("coin-turning-look-broken", sum = sum),
+        let coins = &self.at.pos;
+        let says = match self.rows(coins) {
+            "whole" => {
+                let pairs = self.pairs(coins, |[one, two]| one && two);
+                say!("coin-turning-look-whole", sum = sum, count = pairs.len(), pairs = pairs)
+            }
+            "broken" => {
+                let pairs = self.pairs(coins, |[one, two]| one != two);
+                say!("coin-turning-look-broken", sum = sum, count = pairs.len(), pairs = pairs)
+            }
+            _ => say!("coin-turning-look", sum = sum),
         };
         let rows = self.parts.iter().map(|part| (part.name.clone(), part.nimber.clone())).collect();
         Step::says(Role::Look, says).about(self.idea()).showing(columns(rows))
     }
 
+    /// Which rows of this kind are meant: those of the law alone, or those with every pair whole, or some broken.
+    fn rows(&self, coins: &[bool]) -> &'static str {
+        match (self.law, self.losing(coins)) {
+            (Misere::One, _) => "all",
+            (_, 1) => "whole",
+            _ => "broken",
+        }
+    }
+
+    /// The pairs that show what is asked for, by their places; beyond the row lie tails.
+    fn pairs(&self, coins: &[bool], is_meant: impl Fn([bool; 2]) -> bool) -> Vec<String> {
+        let shows = |place: usize| coins.get(place).is_some_and(|shows| *shows);
+        let pairs = (first_pair(self.game.rule)..coins.len()).step_by(2);
+        let meant = pairs.filter(|place| is_meant([shows(*place), shows(place + 1)]));
+        meant.map(|place| format!("{}|{}", place + 1, place + 2)).collect()
+    }
+
+    /// The last coin that is turned, and what the others must be worth to leave this nim-sum.
+    fn last(&self, turn: &Turn, after: u64) -> Result<Say, Stop> {
+        let sum = self.oracle.sum(self.game.rule, &self.at.pos, self.control)?;
+        let (last, others) = turn.split_last().expect("a coin is turned");
+        let worth = self.values[*last];
+        let told: Vec<String> = others.iter().map(|place| format!("{} ({})", place + 1, self.values[*place])).collect();
+        Ok(say!(
+            "coin-turning-place",
+            place = last + 1,
+            worth = worth,
+            sum = sum,
+            after = after,
+            rest = worth ^ sum ^ after,
+            count = others.len(),
+            others = told
+        ))
+    }
+
     fn win(&self, turn: &Turn) -> Result<Vec<Step>, Stop> {
         let next = self.game.play(self.at, turn);
         let sum = self.oracle.sum(self.game.rule, &next.pos, self.control)?;
-        let last = turn.last().map_or(0, |last| last + 1);
-        let mut place = Step::says(Role::Place, say!("coin-turning-place", place = last));
+        let mut place = Step::says(Role::Place, self.last(turn, sum)?);
         let spots: Vec<Spot> = turn.iter().filter_map(|place| spot(&self.at.pos, *place)).collect();
         if spots.len() == turn.len() {
             place = place.showing(Exhibit::Spots(spots));
         }
         let (mv, told) = (self.game.write_move(self.at, turn), self.game.tell(self.at, turn));
-        let says = match (self.law, self.losing(&next.pos)) {
-            (Misere::One, _) => say!("coin-turning-move", mv = mv, told = told, sum = sum),
-            (_, 1) => say!("coin-turning-move-whole", mv = mv, told = told, sum = sum),
-            _ => say!("coin-turning-move-broken", mv = mv, told = told, sum = sum),
+        let says = match self.rows(&next.pos) {
+            "whole" => say!("coin-turning-move-whole", mv = mv, told = told, sum = sum),
+            "broken" => say!("coin-turning-move-broken", mv = mv, told = told, sum = sum),
+            _ => say!("coin-turning-move", mv = mv, told = told, sum = sum),
         };
         let mv = Step::says(Role::Move, says).about(self.idea());
-        Ok(vec![place, mv, Step::says(Role::Proof, self.proof()).about(self.idea())])
+        Ok(vec![place, mv, Step::says(Role::Proof, self.proof(0)).about(self.idea())])
     }
 
     fn stall(&self, turn: &Turn) -> Result<Vec<Step>, Stop> {
@@ -170,11 +214,13 @@ impl MisereRow<'_> {
             Some(turn) => say!("coin-turning-stall", mv = self.game.write_move(self.at, turn)),
             None => say!("coin-turning-stall-last", mv = self.game.write_move(self.at, turn)),
         };
-        let proof = Step::says(Role::Proof, self.proof()).about(self.idea());
+        let replies = self.replies()?;
+        let hidden = self.game.moves(self.at).list.count() - replies.len();
+        let proof = Step::says(Role::Proof, self.proof(hidden)).about(self.idea());
         Ok(vec![
             Step::says(Role::Place, say!("coin-turning-place-none")),
             Step::says(Role::Move, stall),
-            proof.showing(Exhibit::Replies(self.replies()?)),
+            proof.showing(Exhibit::Replies(replies)),
         ])
     }
 
@@ -182,8 +228,13 @@ impl MisereRow<'_> {
         if self.law == Misere::One { Idea::NimSum } else { Idea::Pairing }
     }
 
-    fn proof(&self) -> Say {
-        if self.law == Misere::One { say!("coin-turning-proof-one") } else { say!("coin-turning-proof-pairs") }
+    /// Why the winner goes on winning; so many moves of a lost row stand in no table.
+    fn proof(&self, hidden: usize) -> Say {
+        if self.law == Misere::One {
+            say!("coin-turning-proof-one", hidden = hidden)
+        } else {
+            say!("coin-turning-proof-pairs", hidden = hidden)
+        }
     }
 
     /// The first moves of a lost row with an answer that refutes each; a move that ends the game has none.
