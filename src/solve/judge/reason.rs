@@ -20,8 +20,8 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// Which of its steps are told first, in their order; the others stand behind "more". [`FOREMOST`] of them at most, those that name an
-    /// idea before others, and besides every law that is only said.
+    /// Which of its steps are told first, in their order; the others stand behind "more". [`FOREMOST`] of them at most: the move,
+    /// then those that name an idea, then others; and besides every law that is only said.
     ///
     /// Worked: of ask, look, place, move, proof and law, of which the look has an idea, the question stays behind.
     pub fn foremost(&self) -> Vec<bool> {
@@ -95,8 +95,8 @@ impl Step {
     /// How soon it is told where not everything is.
     fn rank(&self) -> usize {
         match self.role {
-            Role::Look | Role::Move | Role::Proof if self.idea.is_some() => 0,
-            Role::Move => 1,
+            Role::Move => 0,
+            Role::Look | Role::Proof if self.idea.is_some() => 1,
             Role::Look => 2,
             Role::Proof => 3,
             Role::Place => 4,
