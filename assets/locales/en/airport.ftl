@@ -8,7 +8,7 @@ airport-heading = needs
 
 ## Why
 
-airport-head-shortest = who needs least
+airport-head-shortest = need no more
 airport-head-most = at most
 airport-head-spared = spared
 airport-head-players = who
@@ -16,7 +16,7 @@ airport-head-least = the least of
 airport-head-each = each pays
 airport-head-piece = piece
 airport-head-users = needed by
-airport-look = Whoever leaves together with one who needs the longest runway still pays for all of it. So a split is safe exactly if nobody is paid, and those who need least pay together at most the longest runway that one of them needs. Even { $safe } is safe.
+airport-look = Whoever leaves together with one who needs the longest runway still pays for all of it. So a split is safe exactly if nobody is paid, and for every runway all those who need no more than it pay together at most its cost. Even { $safe } is safe.
 airport-look-same = All need the same runway, so whoever leaves pays for all of it. So a split is safe exactly if nobody is paid; even { $safe } is safe.
 airport-place = Begin with the shortest runways: { $players }.
 airport-found = The nucleolus, from the shortest runway on: divide it by two, the next one by three, and so on, but not the longest. The least of these shares is what all pay up to the runway it came from. Then the same with the others and with what is left to pay; the last player pays the rest.

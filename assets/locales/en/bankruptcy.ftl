@@ -13,8 +13,8 @@ bankruptcy-head-half = half the claim
 bankruptcy-head-gets = gets
 bankruptcy-head-loses = loses
 bankruptcy-head-part = equal part
-bankruptcy-look = The others can take no more than they claim. So a split is safe exactly if everybody gets at least 0 and at most the own claim.
-bankruptcy-look-surplus = The claims come to { $claims }, and nobody claims the other { $surplus } of the estate. Alone each player has the own claim and all of that: { $sum }. But there is only { $estate }, so in every split somebody gets less than alone.
+bankruptcy-look = The others can take no more than they claim. So a split is safe exactly if everybody gets at least 0 and at most their own claim.
+bankruptcy-look-surplus = The claims come to { $claims }, and nobody claims the other { $surplus } of the estate. Alone each player has their own claim and all of that: { $sum }. But there is only { $estate }, so in every split somebody gets less than alone.
 bankruptcy-place = Half of all claims is { $half }, { $count ->
     [gains] no less than the estate of { $estate }: so gains are shared.
    *[losses] less than the estate of { $estate }: so losses are shared.
@@ -35,5 +35,5 @@ bankruptcy-stopped = { $count ->
     [one] falls to { $others }.
    *[other] falls to { $others }: { $each } each.
  }
-bankruptcy-found-surplus = Each gets the own claim and an equal part of what nobody claims, { $surplus } / { $players } = { $each }.
+bankruptcy-found-surplus = Each gets their own claim and an equal part of what nobody claims, { $surplus } / { $players } = { $each }.
 bankruptcy-law = Theorem (Aumann and Maschler 1985): this rule of the Talmud gives the nucleolus.

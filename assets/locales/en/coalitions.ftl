@@ -63,7 +63,11 @@ coalitions-groups = groups on their own
 
 ## Why
 
-coalitions-claim-core = There are splits to which nobody can object, so the proposer draws. { $split } is one of them.
+coalitions-claim-core = { $splits ->
+    [one] Just one split is safe: to { $split } nobody can object, so the proposer draws.
+    [several] There are splits to which nobody can object, so the proposer draws. { $split } is one of them.
+   *[some] To { $split } nobody can object, so the proposer draws.
+ }
 coalitions-claim-no-core = The core is empty: to every split some coalition can object, so the proposer loses whatever is proposed.
 coalitions-claim-alone = The only player { $kind ->
     [cost] pays
@@ -80,7 +84,10 @@ coalitions-look-alone = There is only one player, who { $kind ->
     [cost] pays
    *[value] keeps
  } everything.
-coalitions-look-nothing = No coalition has or pays anything, and neither do all together. So every share is 0: whoever fared worse would do better alone.
+coalitions-look-nothing = No coalition { $kind ->
+    [cost] pays
+   *[value] has
+ } anything, and neither do all together. So every share is 0: whoever fared worse would do better alone.
 coalitions-bounds = { $kind ->
     [cost] A split is safe exactly if every player pays at most what that player pays alone, and at least what is left of { $whole } when the others pay what they pay alone.
    *[value] A split is safe exactly if every player gets at least what that player has alone, and at most what is left of { $whole } when the others take what they have alone.
@@ -116,24 +123,64 @@ coalitions-rounds = How the shares are found: the coalitions of a row make toget
  } { $rows ->
     [one] No other row of this kind leaves less for each.
    *[several] No other row of this kind leaves less for each than the first one; the next row does the same with what is then still open.
+ }{ $takes ->
+    [0] { "" }
+   *[other] { " " }A minus takes out a share that is settled already.
  }
 coalitions-place-alone = There is no smaller coalition that could leave.
 coalitions-place-nothing = Alone every coalition counts 0.
 coalitions-place-tight = Binding first: { $coalitions }. { $among ->
-    [fair] If no player is to be worse off than alone, these
-   *[all] These
- } cannot all be more than { $level } better off than alone.
+    [fair] If no player is to be worse off than alone, { $count ->
+        [one] it
+       *[other] these
+    }
+   *[all] { $count ->
+        [one] It
+       *[other] These
+    }
+ } cannot { $count ->
+    [one] be
+   *[other] all be
+ } more than { $level } better off than alone.
 coalitions-place-lacking = Binding first: { $coalitions }. { $among ->
-    [fair] If no player is to be worse off than alone, one of these
-   *[all] One of these
+    [fair] If no player is to be worse off than alone, { $count ->
+        [one] it
+       *[other] one of these
+    }
+   *[all] { $count ->
+        [one] It
+       *[other] One of these
+    }
  } is worse off than alone by { $level } or more.
 coalitions-place-hurt = It is a coalition of { $size ->
     [one] one player
    *[other] { $size } players
  }.
-coalitions-place-nobody = Nowhere: { $coalition } comes nearest to an objection, and { $kind ->
-    [cost] pays { $alone } alone, { $gets } here
-   *[value] has { $alone } alone, { $gets } here
+coalitions-place-nobody = Nowhere: { $count ->
+    [one] { $coalitions } comes nearest to an objection, and { $kind ->
+        [cost] pays { $alone } alone, { $gets } here
+       *[value] has { $alone } alone, { $gets } here
+    }
+    [several] { $coalitions } come equally near to an objection: alone each would { $even ->
+        [1] { $kind ->
+            [cost] pay
+           *[value] have
+        } just as much
+       *[other] { $kind ->
+            [cost] pay { $spared } more
+           *[value] have { $spared } less
+        }
+    }
+   *[many] many coalitions, { $coalitions } and others, come equally near to an objection: alone each would { $even ->
+        [1] { $kind ->
+            [cost] pay
+           *[value] have
+        } just as much
+       *[other] { $kind ->
+            [cost] pay { $spared } more
+           *[value] have { $spared } less
+        }
+    }
  }.
 coalitions-move-alone = Say { $word }.
 coalitions-move-nothing = Propose { $word }: in every other split some player is worse off than alone.

@@ -19,7 +19,10 @@ voting-look-veto = Every winning coalition needs { $players }: { $count ->
     [some] The table has the first { $shown } of { $total } coalitions that win and lose as soon as any member leaves.
    *[all] The table has all coalitions that win and lose as soon as any member leaves.
  }
-voting-look-nobody = Nobody is needed by every winning coalition. Take the winning coalitions of the table as often as it says there: alone they have { $total } in all. But nobody stands in more than { $most } of them, so in any split they get { $most } at most: one of them gets less than 1.
+voting-look-nobody = Nobody is needed by every winning coalition. Take each coalition of the table as often as it says there: every player is taken { $times ->
+    [one] once
+   *[other] { $times } times
+ }. Alone they have { $total } in all, but in any split they get { $times }: so one of them gets less than it has alone.
 voting-look-none = All votes together, { $all }, stay below the quota of { $quota }: every coalition has 0, and whoever got less than 0 would do better alone.
 voting-place-needed = Needed by every winning coalition: { $players }.
 voting-place-nobody = There is no split that these coalitions accept.

@@ -8,7 +8,7 @@ airport-heading = 所需
 
 ## Why
 
-airport-head-shortest = 所需最短者
+airport-head-shortest = 需求不超过它的人
 airport-head-most = 至多
 airport-head-spared = 余下
 airport-head-players = 谁
@@ -16,8 +16,8 @@ airport-head-least = 取最小
 airport-head-each = 每人付
 airport-head-piece = 一段
 airport-head-users = 需要者
-airport-look = 谁与需要最长跑道的人一起退出，仍要付整条跑道。所以分配无人反对，当且仅当没有人倒得钱，并且所需最短的那些人合起来至多付他们之中最长的那条。甚至 { $safe } 也无人能反对。
-airport-look-same = 大家需要同样长的跑道，谁退出都要付整条。所以分配无人反对，当且仅当没有人倒得钱；甚至 { $safe } 也无人能反对。
+airport-look = 谁与需要最长跑道的人一起退出，仍要付整条跑道。所以分配无人反对，当且仅当每人分摊额不为负，并且对每条跑道，需求不超过它的人合起来至多付它的费用。甚至 { $safe } 也无人能反对。
+airport-look-same = 大家需要同样长的跑道，谁退出都要付整条。所以分配无人反对，当且仅当每人分摊额不为负；甚至 { $safe } 也无人能反对。
 airport-place = 从最短的跑道开始：{ $players }。
 airport-found = 核仁的求法，从最短的跑道开始：最短的除以 2，下一条除以 3，依此类推，最长的一条除外。其中最小的商，就是到该条跑道为止的每个人所付。然后对其余的人和余下的费用再这样做；最后一人付剩下的。
 airport-pieces = 另一个谁也无法反对的分配，即沙普利值：需要某一段跑道的人平摊这一段。

@@ -25,8 +25,8 @@ bankruptcy-found = 债权总和的一半 { $claims } / 2 = { $half } { $count ->
    *[losses] 小于遗产 { $estate }，所以把缺少的 { $claims } - { $estate } = { $lost } 按损失均分，各以其债权之半为限。
  }{ $worked }
 bankruptcy-equal = { $count ->
-    [gains] 每人得 { $each }，谁的一半都不比它小。
-   *[losses] 每人损失 { $each }，谁的一半都不比它小。
+    [gains] 每人得 { $each }，各人债权之半均不小于 { $each }。
+   *[losses] 每人损失 { $each }，各人债权之半均不小于 { $each }。
  }
 bankruptcy-stopped = { $count ->
     [gains] 恰好得到债权之半的：{ $halves }。其余的 { $left } 归 { $others }

@@ -54,7 +54,11 @@ coalitions-groups = 联盟单干
 
 ## Why
 
-coalitions-claim-core = 有些分配谁也无法反对，提出这样的分配就是和棋；{ $split } 就是其中之一。
+coalitions-claim-core = { $splits ->
+    [one] 只有一种分配无人能反对：{ $split }，提出者由此成和。
+    [several] 有些分配谁也无法反对，提出者由此成和；{ $split } 就是其中之一。
+   *[some] 分配 { $split } 谁也无法反对，提出者由此成和。
+ }
 coalitions-claim-no-core = 核心为空：无论提出什么分配，总有联盟能够反对，所以提出者必负。
 coalitions-claim-alone = 唯一的局中人{ $kind ->
     [cost] 付全部
@@ -71,7 +75,10 @@ coalitions-look-alone = 只有一位局中人，全部{ $kind ->
     [cost] 由他支付
    *[value] 归他
  }。
-coalitions-look-nothing = 任何联盟以及全体都是 0，所以每人的份额都是 0：谁的份额更差，谁就宁愿单干。
+coalitions-look-nothing = 任何联盟以及全体{ $kind ->
+    [cost] 要付的
+   *[value] 所得
+ }都是 0，所以每人的份额都是 0：谁的份额更差，谁就宁愿单干。
 coalitions-bounds = { $kind ->
     [cost] 分配无人反对，当且仅当每位局中人至多付他单独承担的费用，至少付 { $whole } 减去其他人单独承担的费用之后的余额。
    *[value] 分配无人反对，当且仅当每位局中人至少得到他单干所得，至多得到 { $whole } 减去其他人单干所得之后的余额。
@@ -92,33 +99,70 @@ coalitions-parts = { $kind ->
  }
 coalitions-lacking = { $kind ->
     [cost] { $coalitions } 单独承担共 { $sum }，全体却要付 { $whole }。因此无论怎么分，其中总有一个联盟付得比单独承担多。
-   *[value] { $coalitions } 单干共得 { $sum }，全体却只有 { $whole }。因此无论怎么分，其中总有一个联盟得不到其单干所得。
+   *[value] { $coalitions } 单干所得合计 { $sum }，全体却只有 { $whole }。因此无论怎么分，其中总有一个联盟得不到其单干所得。
  }
 coalitions-balanced = 表中每个联盟按所列次数各取若干次：每位局中人恰好被取到 { $times } 次。{ $kind ->
     [cost] 它们单独承担共 { $brings }，可是在任何分配中共付 { $all }：其中总有一个付得比单独承担多。
-   *[value] 它们单干共得 { $brings }，可是在任何分配中共得 { $all }：其中总有一个得不到其单干所得。
+   *[value] 它们单干所得合计 { $brings }，可是在任何分配中共得 { $all }：其中总有一个得不到其单干所得。
  }
-coalitions-rounds = 份额的求法：一行中的联盟合起来，正是旁边写的那些。{ $kind ->
+coalitions-rounds = 份额的求法：每行左列各联盟合起来，等于第二列所写{ $takes ->
+    [0] { "" }
+   *[other] （减号表示扣除已定的份额）
+ }。{ $kind ->
     [cost] 它们比单独承担少付的数由它们平分，所以每个联盟所付是单独承担的费用减去最后的数。
    *[value] 它们比单干多得的数由它们平分，所以每个联盟所得是单干所得加上最后的数。
  }{ $rows ->
-    [one] 没有别的这种行让每个联盟分到的更少。
-   *[several] 没有别的这种行让每个联盟分到的比第一行更少；下一行对其余未定的部分再这样做。
+    [one] 在所有这类行中，这一行每个联盟分到的最少。
+   *[several] 在所有这类行中，第一行每个联盟分到的最少；下一行对其余未定的部分再这样做。
  }
 coalitions-place-alone = 没有更小的联盟可以退出。
 coalitions-place-nothing = 每个联盟单干都是 0。
-coalitions-place-tight = 最先起约束的联盟：{ $coalitions }。{ $among ->
-    [fair] 只要每位局中人都不比单干差，它们
-   *[all] 它们
- }就不能都比单干好出 { $level } 以上。
-coalitions-place-lacking = 最先起约束的联盟：{ $coalitions }。{ $among ->
-    [fair] 只要每位局中人都不比单干差，它们
-   *[all] 它们
- }之中总有一个比单干至少差 { $level }。
+coalitions-place-tight = 最吃紧的联盟：{ $coalitions }。{ $among ->
+    [fair] 只要每位局中人都不比单干差，{ $count ->
+        [1] 它
+       *[other] 它们
+    }
+   *[all] { $count ->
+        [1] 它
+       *[other] 它们
+    }
+ }就不能{ $count ->
+    [1] { "" }
+   *[other] 都
+ }比单干好出 { $level } 以上。
+coalitions-place-lacking = 最吃紧的联盟：{ $coalitions }。{ $among ->
+    [fair] 只要每位局中人都不比单干差，{ $count ->
+        [1] 它
+       *[other] 它们
+    }
+   *[all] { $count ->
+        [1] 它
+       *[other] 它们
+    }
+ }{ $count ->
+    [1] { "" }
+   *[other] 之中总有一个
+ }比单干至少差 { $level }。
 coalitions-place-hurt = 这是一个 { $size } 人的联盟。
-coalitions-place-nobody = 哪里也没有：最接近反对的是 { $coalition }，{ $kind ->
-    [cost] 单独承担 { $alone }，在此付 { $gets }
-   *[value] 单干得 { $alone }，在此得 { $gets }
+coalitions-place-nobody = 哪里也没有：最接近反对的是 { $coalitions }{ $count ->
+    [one] ，{ $kind ->
+        [cost] 单独承担 { $alone }，在此付 { $gets }
+       *[value] 单干得 { $alone }，在此得 { $gets }
+    }
+    [several] ，退出{ $even ->
+        [1] 各与现在一样
+       *[other] { $kind ->
+            [cost] 各要多付
+           *[value] 各要少得
+        } { $spared }
+    }
+   *[many] { " " }等许多联盟，退出{ $even ->
+        [1] 各与现在一样
+       *[other] { $kind ->
+            [cost] 各要多付
+           *[value] 各要少得
+        } { $spared }
+    }
  }。
 coalitions-move-alone = 写 { $word }。
 coalitions-move-nothing = 提出 { $word }：在其他任何分配中，都有局中人不如单干。

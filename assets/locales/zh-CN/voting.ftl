@@ -19,7 +19,7 @@ voting-look-veto = 每个获胜联盟都需要 { $players }：{ $count ->
     [some] 表中是获胜、但任何成员一离开就落败的联盟，列出 { $total } 个中的前 { $shown } 个。
    *[all] 表中是所有获胜、但任何成员一离开就落败的联盟。
  }
-voting-look-nobody = 没有否决者（不存在为每个获胜联盟所必需的人）。表中的获胜联盟按所列次数各取若干次：单干共得 { $total }。可是谁也不在其中超过 { $most } 次，所以在任何分配中它们合起来至多得 { $most }：其中总有一个得不到 1。
+voting-look-nobody = 没有否决者（没有人属于所有获胜联盟）。表中每个联盟按所列次数各取若干次：每位局中人恰好被取到 { $times } 次。它们单干所得合计 { $total }，可是在任何分配中合起来只得 { $times }：其中总有一个不如单干。
 voting-look-none = 全部票数 { $all } 达不到定额 { $quota }：每个联盟都是 0，谁所得少于 0，谁就宁愿单干。
 voting-place-needed = 每个获胜联盟都需要的人：{ $players }。
 voting-place-nobody = 没有哪种分配能让这些联盟都满意。

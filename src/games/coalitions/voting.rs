@@ -4,7 +4,7 @@ use num_traits::One;
 
 use crate::coalitions::sharing::deal::{Bearing, Brought, Found, Solved};
 use crate::coalitions::sharing::rules::Face;
-use crate::coalitions::sharing::tables::{rounds, table};
+use crate::coalitions::sharing::tables::table;
 use crate::coalitions::sharing::text::{amount, amounts, by_mask, list, unit, whole_parts};
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
@@ -120,8 +120,7 @@ impl Bearing for Votes {
 
     fn found(&self, solved: &Solved) -> Option<Found> {
         if let Core::Empty { .. } = solved.core {
-            let steps = rounds(solved).into_iter().collect();
-            return Some(Found { place: say!("voting-place-nobody"), steps });
+            return Some(Found { place: say!("voting-place-nobody"), steps: Vec::new() });
         }
         let (needed, others) = self.needed();
         let mut steps = Vec::new();
@@ -165,18 +164,20 @@ impl Votes {
         Worths::sum(&self.weights, mask).to_string()
     }
 
-    /// Winning coalitions that want more than there is.
+    /// Coalitions that hold every player equally often and want more than there is; those that lose want 0.
     fn rivals(&self, balanced: &[(Coalition, Ratio)]) -> Step {
-        let winning: Vec<(Coalition, Ratio)> = balanced.iter().filter(|(mask, _)| self.wins(*mask)).cloned().collect();
-        let (counts, _) = whole_parts(&winning);
-        let each = |player: usize| {
-            counts.iter().filter(|(mask, _)| mask >> player & 1 == 1).map(|(_, count)| count).sum::<Int>()
+        let (counts, times) = whole_parts(balanced);
+        let total: Int = counts.iter().filter(|(mask, _)| self.wins(*mask)).map(|(_, count)| count).sum();
+        let says = say!("voting-look-nobody", total = &total, times = &times);
+        let row = |(mask, count): &(Coalition, Int)| {
+            vec![letters(*mask), self.votes(*mask), unit(self.wins(*mask)).to_string(), count.to_string()]
         };
-        let most: Int = (0..self.weights.len()).map(each).max().unwrap_or_default();
-        let total: Int = counts.iter().map(|(_, count)| count).sum();
-        let says = say!("voting-look-nobody", total = &total, most = &most);
-        let row = |(mask, count): &(Coalition, Int)| vec![letters(*mask), self.votes(*mask), count.to_string()];
-        let head = vec![say!("coalitions-head-coalition"), say!("voting-head-votes"), say!("coalitions-head-times")];
+        let head = vec![
+            say!("coalitions-head-coalition"),
+            say!("voting-head-votes"),
+            say!("coalitions-head-alone", kind = Divided::Value.name()),
+            say!("coalitions-head-times"),
+        ];
         Step::says(Role::Look, says).about(Idea::Veto).showing(table(head, counts.iter().map(row).collect()))
     }
 

@@ -44,7 +44,7 @@ pub const TABLE: Table = &[
     ("coalitions-move-lacking", Fact(propose_lacking)),
     ("coalitions-move-object", Fact(object)),
     ("coalitions-move-accept", Fact(accept)),
-    ("coalitions-proof-point", Fact(claim_core)),
+    ("coalitions-proof-point", Fact(proof_point)),
     ("coalitions-values", Fact(values)),
     ("coalitions-contributions", Fact(contributions)),
     ("coalitions-head-coalition", Part),
@@ -96,7 +96,25 @@ pub fn in_core(deal: &Deal, split: &[Ratio]) -> Held {
 
 fn claim_core(case: &Case) -> Held {
     let deal = Deal::of(case);
-    in_core(&deal, &split(case, "split"))
+    let split = split(case, "split");
+    let alone = || match (case.text("splits"), is_only(&deal, &split)) {
+        ("some", _) => Held::True,
+        (_, None) => Held::Open,
+        (told, Some(is_only)) => same(told, if is_only { "one" } else { "several" }),
+    };
+    in_core(&deal, &split).and(alone)
+}
+
+/// Whether no other split is safe: whatever is shifted, a coalition that has just its own here loses; `None`: too many players.
+fn is_only(deal: &Deal, split: &[Ratio]) -> Option<bool> {
+    let tight: Vec<u32> = (1..deal.all()).filter(|mask| deal.gain(split, *mask) == Ratio::default()).collect();
+    let filled = deal.balanced(&tight)?.flatten().filter(|(_, weight)| weight.is_positive());
+    let held: BTreeSet<u32> = filled.map(|(mask, _)| mask).collect();
+    Some(deal.settles(&held.into_iter().collect::<Vec<u32>>()) == Held::True)
+}
+
+fn proof_point(case: &Case) -> Held {
+    in_core(&Deal::of(case), &split(case, "split"))
 }
 
 /// Some balanced collection does better than all together.
@@ -278,7 +296,8 @@ fn binds(case: &Case, sign: i64) -> Held {
     let masks: Vec<u32> = case.texts("coalitions").iter().map(|name| deal::mask(name)).collect();
     let whole = deal.turn(deal.of_mask(deal.all()));
     // Where every player is to have as much as alone, that helps to hold the others down.
-    let alone: Vec<u32> = (0..deal.players).map(|player| 1 << player).filter(|_| deal.is_fair()).collect();
+    let is_fair = case.text("among") == "fair";
+    let alone: Vec<u32> = (0..deal.players).map(|player| 1 << player).filter(|_| is_fair).collect();
     let tried: BTreeSet<u32> = masks.iter().chain(&alone).copied().collect();
     let held = match deal.balanced(&tried.into_iter().collect::<Vec<u32>>()) {
         None => Held::Open,
@@ -293,7 +312,8 @@ fn binds(case: &Case, sign: i64) -> Held {
             is(found.any(|weights| binds(&weights)), || "a split leaves all of them better off".into())
         }
     };
-    held.and(|| among(case, &deal))
+    held.and(|| is(!is_fair || deal.is_fair(), || "no split leaves everybody as well off".into()))
+        .and(|| same(case.size("count"), masks.len()))
 }
 
 /// Whether splits are meant that leave no player worse off than alone.
@@ -314,15 +334,27 @@ fn place_hurt(case: &Case) -> Held {
     same(Some(case.size("size")), hurt.map(|(mask, _)| mask.count_ones() as usize))
 }
 
-/// The coalition that comes nearest to an objection has none.
+/// The coalitions that come nearest to an objection have none.
 fn nobody(case: &Case) -> Held {
     let deal = Deal::of(case);
     let split = deal.split.clone().expect("a split is on the table");
-    let told = deal::mask(case.text("coalition"));
-    let most = (1..deal.all()).map(|mask| deal.gain(&split, mask)).max();
+    let told: Vec<u32> = case.texts("coalitions").iter().map(|names| deal::mask(names)).collect();
+    let most = (1..deal.all()).map(|mask| deal.gain(&split, mask)).max().expect("two players");
+    let alike = (1..deal.all()).filter(|mask| deal.gain(&split, *mask) == most).count();
+    let count = if alike > told.len() {
+        "many"
+    } else if alike > 1 {
+        "several"
+    } else {
+        "one"
+    };
+    let numbers = [rational(case.text("alone")), rational(case.text("gets"))];
     all([
-        same(Some(deal.gain(&split, told)), most),
-        same([rational(case.text("alone")), rational(case.text("gets"))], [deal.of_mask(told), deal.sum(&split, told)]),
+        all(told.iter().map(|mask| same(deal.gain(&split, *mask), most.clone()))),
+        same(case.text("count"), count),
+        same(case.size("even") == 1, most == Ratio::default()),
+        same(rational(case.text("spared")), -most),
+        same(numbers, [deal.of_mask(told[0]), deal.sum(&split, told[0])]),
         kind(case, &deal),
         content(case),
     ])

@@ -57,23 +57,24 @@ fn place(case: &Case) -> Held {
     same(case.texts("players"), needed(&Deal::of(case)))
 }
 
-/// The rows are winning coalitions with their votes, so often counted that one of them gets less than 1.
+/// The rows are coalitions with their votes, so often counted that every player is taken equally often and that they want more than there is.
 fn rivals(case: &Case) -> Held {
     let (deal, (_, votes)) = (Deal::of(case), votes(case));
     let rows = rows(case);
     let each = rows.iter().map(|row| {
         let own = mask(&row[0]);
-        is(wins(&deal, own), || format!("{} loses", row[0])).and(|| same(rational(&row[1]), deal.sum(&votes, own)))
+        same([rational(&row[1]), rational(&row[2])], [deal.sum(&votes, own), deal.of_mask(own)])
     });
     let count = |player: usize| -> Ratio {
-        rows.iter().filter(|row| mask(&row[0]) >> player & 1 == 1).map(|row| rational(&row[2])).sum()
+        rows.iter().filter(|row| mask(&row[0]) >> player & 1 == 1).map(|row| rational(&row[3])).sum()
     };
-    let total: Ratio = rows.iter().map(|row| rational(&row[2])).sum();
-    let most = (0..deal.players).map(count).max().expect("somebody");
-    let told = ["total", "most"].map(|name| Ratio::from_integer(case.nat(name).into()));
+    let total: Ratio = rows.iter().map(|row| rational(&row[2]) * rational(&row[3])).sum();
+    let [told, times] = ["total", "times"].map(|name| Ratio::from_integer(case.nat(name).into()));
     all([
-        same(told, [total.clone(), most.clone()]),
-        is(total > most, || "they get enough".into()),
+        same(told, total.clone()),
+        all((0..deal.players).map(|player| same(count(player), times.clone()))),
+        is(total > times, || "they get enough".into()),
+        same(deal.of_mask(deal.all()), Ratio::one()),
         is(needed(&deal).is_empty(), || "somebody is needed".into()),
     ])
     .and(|| all(each))

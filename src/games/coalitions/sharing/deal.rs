@@ -94,7 +94,7 @@ pub trait Bearing: Debug + Send + Sync {
 
     /// Why no coalition has anything, where that is so.
     fn nothing(&self) -> Say {
-        say!("coalitions-look-nothing")
+        say!("coalitions-look-nothing", kind = self.divided().name())
     }
 
     /// What else there is to see of this split.

@@ -20,6 +20,9 @@ use solve::sharing::worths::Worths;
 /// Players whose shares have bounds that say all.
 const BOUNDED: usize = 3;
 
+/// Coalitions told at most that come equally near to an objection.
+const NEAREST: usize = 6;
+
 /// Players whose contributions to every coalition are shown one by one.
 const MARGINALS: usize = 4;
 
@@ -82,13 +85,25 @@ fn nothing(pos: &Pos, split: &[Ratio], said: &Word) -> (Say, Vec<Step>) {
         Step::says(Role::Place, say!("coalitions-place-nothing")),
         Step::says(Role::Move, say!("coalitions-move-nothing", word = write_word(said))).about(Idea::Core),
     ];
-    (say!("coalitions-claim-core", split = shared(split)), steps)
+    (say!("coalitions-claim-core", splits = "one", split = shared(split)), steps)
 }
 
 fn claim(solved: &Solved) -> Say {
     match solved.core {
-        Core::Point(_) => say!("coalitions-claim-core", split = shared(&solved.nucleolus.split)),
+        Core::Point(_) => {
+            let split = shared(&solved.nucleolus.split);
+            say!("coalitions-claim-core", splits = splits(solved), split = split)
+        }
         Core::Empty { .. } => say!("coalitions-claim-no-core"),
+    }
+}
+
+/// Whether one split alone is safe, or several are, or that was not worked out.
+fn splits(solved: &Solved) -> &'static str {
+    match &solved.ranges {
+        Some(ranges) if ranges.iter().all(|(least, most)| least == most) => "one",
+        Some(_) => "several",
+        None => "some",
     }
 }
 
@@ -134,13 +149,17 @@ fn binding(solved: &Solved) -> Option<Say> {
     let worths = &solved.worths;
     let round = solved.nucleolus.rounds.first()?;
     let tight: Vec<String> = round.settled.iter().map(|mask| letters(*mask)).collect();
-    let (among, level) = (among(worths), &round.level);
+    // Where their own sums hold them down, no player's being as well off as alone is needed for it.
+    let by_themselves = round.counts.iter().all(|(mask, count)| count.is_positive() && round.settled.contains(mask))
+        && matches!(&round.known[..], [(mask, _)] if *mask == worths.all());
+    let (among, level) = (if by_themselves { "all" } else { among(worths) }, &round.level);
+    let count = tight.len();
     Some(if level.is_negative() {
         let level = (-level).to_string();
-        say!("coalitions-place-lacking", among = among, coalitions = tight, level = level)
+        say!("coalitions-place-lacking", among = among, count = count, coalitions = tight, level = level)
     } else {
         let level = level.to_string();
-        say!("coalitions-place-tight", among = among, coalitions = tight, level = level)
+        say!("coalitions-place-tight", among = among, count = count, coalitions = tight, level = level)
     })
 }
 
@@ -186,11 +205,7 @@ fn answering(
         None => steps.push(obeyed(Role::Look, worths, split, control)?),
     }
     let Some(coalition) = hurt else {
-        let nearest = worths.most_hurt_first(split, 1, control)?.first().map_or(0, |(mask, _)| *mask);
-        let (alone, gets) = numbers(worths, split, nearest);
-        let place =
-            say!("coalitions-place-nobody", kind = kind, coalition = letters(nearest), alone = alone, gets = gets);
-        steps.push(Step::says(Role::Place, place));
+        steps.push(Step::says(Role::Place, nearest(worths, split, control)?));
         let says = say!("coalitions-move-accept", word = write_word(said));
         steps.push(Step::says(Role::Move, says).about(Idea::Core));
         return Ok((say!("coalitions-claim-content"), steps));
@@ -204,6 +219,33 @@ fn answering(
     steps.push(Step::says(Role::Move, mv).about(Idea::Core));
     steps.extend(anybody(solved, is_told));
     Ok((say!("coalitions-claim-hurt", kind = kind, coalition = names, gain = gain), steps))
+}
+
+/// The coalitions that come nearest to an objection; of many, the first few.
+fn nearest(worths: &Worths, split: &[Ratio], control: &Control) -> Result<Say, Stop> {
+    let first = worths.most_hurt_first(split, NEAREST + 1, control)?;
+    let alike: Vec<Coalition> =
+        first.iter().take_while(|(_, gain)| *gain == first[0].1).map(|(mask, _)| *mask).collect();
+    let count = if alike.len() > NEAREST {
+        "many"
+    } else if alike.len() > 1 {
+        "several"
+    } else {
+        "one"
+    };
+    let names: Vec<String> = alike.iter().take(NEAREST).map(|mask| letters(*mask)).collect();
+    let (alone, gets) = numbers(worths, split, alike[0]);
+    let (kind, spared) = (worths.divided().name(), (-&first[0].1).to_string());
+    Ok(say!(
+        "coalitions-place-nobody",
+        kind = kind,
+        count = count,
+        coalitions = names,
+        alone = alone,
+        gets = gets,
+        even = usize::from(first[0].1.is_zero()),
+        spared = spared
+    ))
 }
 
 /// What a coalition has alone, and in the split.

@@ -200,7 +200,8 @@ pub fn rounds(solved: &Solved) -> Option<Step> {
     ];
     let rows: Vec<Vec<String>> = rows.collect();
     let is_one = if rows.len() == 1 { "one" } else { "several" };
-    let says = say!("coalitions-rounds", kind = kind.name(), rows = is_one);
+    let takes = solved.nucleolus.rounds.iter().any(|round| round.known.iter().any(|(_, count)| count.is_negative()));
+    let says = say!("coalitions-rounds", kind = kind.name(), rows = is_one, takes = usize::from(takes));
     (!rows.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::Nucleolus).showing(table(head, rows)))
 }
 

@@ -71,6 +71,11 @@ fn summed(text: &str) -> Vec<(u32, Ratio)> {
     found
 }
 
+/// Whether a row takes something away on its right.
+fn told_rows_take(case: &Case) -> bool {
+    rows(case).iter().any(|row| row[1].contains(" - "))
+}
+
 /// Row by row the coalitions hold each player as often as what stands beside them, and what they get beyond their own is divided alike; each
 /// gets so much; no row leaves less than the one before it; and these sums leave only one split, which is the nucleolus.
 pub fn rounds(case: &Case) -> Held {
@@ -106,5 +111,12 @@ pub fn rounds(case: &Case) -> Held {
         told.extend(counts.into_iter().map(|(mask, _)| mask));
     }
     let rows = if rows.len() == 1 { "one" } else { "several" };
-    all([same(case.text("rows"), rows), kind(case, &deal), deal.settles(&told), deal.is_nucleolus(&split)])
+    let takes = told_rows_take(case);
+    all([
+        same(case.text("rows"), rows),
+        same(case.size("takes") > 0, takes),
+        kind(case, &deal),
+        deal.settles(&told),
+        deal.is_nucleolus(&split),
+    ])
 }
