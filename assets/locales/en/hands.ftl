@@ -216,6 +216,13 @@ hands-cards = What the card to come is worth if you { $action }: a second { $han
     [one] ; with probability { $over } the round ends before and brings { $left }
    *[other] {""}
  }. Together { $brings }.
+hands-card-later = With a second { $hand } on the table both go on like this, from which its number can be redone{ $all ->
+    [0] { $beyond ->
+        [one] , but for one decision further on
+       *[other] , but for { $beyond } decisions further on
+    }
+   *[other] {""}
+ }.
 hands-place-only = { $action } is all that can be done here, and brings { $brings } { $certain ->
     [0] on average
    *[other] for certain

@@ -209,6 +209,10 @@ hands-cards = 若“{ $action }”，下一张牌值多少：再来一张 { $han
     [1] ；还有 { $over } 的概率在此之前就结束，得 { $left }
    *[other] {""}
  }。合计 { $brings }。
+hands-card-later = 桌上再来一张 { $hand } 后双方的打法，由此可以重算它的数{ $all ->
+    [0] （更后面的 { $beyond } 个决定没有列出）
+   *[other] {""}
+ }。
 hands-place-only = 这里只能“{ $action }”，{ $certain ->
     [0] 平均收益为
    *[other] 必得

@@ -39,6 +39,30 @@ pub fn later<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, said: &dyn Fn(&[usiz
     (!all.is_empty()).then(|| (step(), all.len() == 1))
 }
 
+/// How both go on where an action has the card shown at once and it makes a pair; `None`: it is not shown then.
+pub fn paired<H: Hands>(
+    state: &Mixed<H>,
+    beliefs: &Beliefs,
+    action: usize,
+    said: &dyn Fn(&[usize]) -> String,
+) -> Option<Step> {
+    let (tree, pair) = (state.hands.tree(), state.hand);
+    let way = [state.way, &[action]].concat();
+    if !matches!(tree.nodes()[tree.at(&way)?], Node::Shown { .. }) {
+        return None;
+    }
+    let shown = Mixed { way: &way, ..*state };
+    let seen = [&way[..], &[pair]].concat();
+    let fits = |other: &usize| state.dealt_with(*other, &seen).contains(&state.hand);
+    let held: Vec<usize> = beliefs.held().map(|belief| belief.other).filter(fits).collect();
+    let weight = |node, action, hand| state.plan.weight(tree, node, action, hand).clone();
+    let all = decisions(&shown, &held, Some([pair; 2]), &weight);
+    let (told, table) = drawn(state, &all, state.me, said);
+    let (hand, beyond) = (state.hands.hand(pair), all.len() - told);
+    let says = say!("hands-card-later", hand = hand, all = usize::from(beyond == 0), beyond = beyond);
+    (!all.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::Counting).showing(table))
+}
+
 /// The other decisions behind the sums of an equation: how often the own hands come where the other side chooses, and how both go on from
 /// there. `None`: there are none. `varied` is the action whose frequency is q.
 pub fn beneath<H: Hands>(

@@ -7,7 +7,7 @@ use crate::kit::hands::counterpart::why_so;
 use crate::kit::hands::equated::Teller;
 use crate::kit::hands::indifference::Mixed;
 use crate::kit::hands::known::Known;
-use crate::kit::hands::later::later;
+use crate::kit::hands::later::{later, paired};
 use crate::kit::hands::pot::Pot;
 use crate::kit::hands::start::{is_fixed, law};
 use crate::kit::hands::table::Hands;
@@ -278,7 +278,10 @@ impl<H: Hands> Told<'_, H> {
         };
         let best = played.iter().rev().max_by_key(|&&action| &self.weights[action]).expect("something is played");
         let [odds, raised] = [pot.odds(), pot.raised()].map(Vec::from_iter);
-        let cards = Vec::from_iter(pot.cards(*best).or_else(|| pot.cards(pot.call())));
+        let mut cards = Vec::from_iter(pot.cards(*best).or_else(|| pot.cards(pot.call())));
+        if !cards.is_empty() {
+            cards.extend(paired(self.state, self.beliefs, *best, self.words.said));
+        }
         // A raise that is made comes first; a single answer to it is told there.
         let is_raised = pot.raise().is_some_and(|raise| played.contains(&raise));
         let is_mixed = played.len() > 1 && !equated.is_empty() && !pot.has_cards();

@@ -100,3 +100,28 @@ pub fn beneath(case: &Case) -> Held {
         .and(|| all(each))
         .and(|| same(case.text("hand"), hand.as_str()))
 }
+
+/// Every row is a decision by the plan behind the card that makes a pair, by hands that can be held then.
+pub fn card_later(case: &Case) -> Held {
+    let (hand, way, me) = here(case);
+    let plans = Plans::of(case);
+    let outlook = plans.here(&hand, &way, me);
+    let shown = format!("/{hand}:");
+    let each = rows(case).into_iter().map(|row| {
+        let said = Round::read(&row[0]);
+        let (hands, side) = if row[1].is_empty() { (&row[2], me) } else { (&row[1], 1 - me) };
+        let is_turn = matches!(plans.round.next(&said), Next::Turn(mover, _) if mover == side);
+        let is_behind = said.len() > way.len() + 1 && said[..way.len()] == way[..] && said[way.len() + 1] == shown;
+        let fits = |other: &str| {
+            let held = plans.fitting(&hand, &said[..way.len() + 2], me).0;
+            let holds = held.iter().any(|(deal, _)| plans.round.hands[deal.hands[1 - me]] == other);
+            holds && outlook.chance(other) > 1e-12
+        };
+        let are_held = if side == me { *hands == hand } else { hands.split(' ').all(fits) };
+        is(is_turn && is_behind && are_held, || format!("{row:?}"))
+            .and(|| all(hands.split(' ').map(|own| as_told(&plans, &Round::at(own, &said), &row[3]))))
+    });
+    same(case.text("hand"), hand.as_str())
+        .and(|| same(case.size("all") == 1, case.size("beyond") == 0))
+        .and(|| all(each))
+}
