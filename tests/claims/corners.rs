@@ -39,7 +39,7 @@ pub const CORNERS: &[Corner] = &[
     ("matrix", &[], Some("0,0;1,-1;-1,1")),
     ("matrix", &[], Some("0,3,-3,4;-7,4,1,7;1,4,2,-5;0,-2,0,2")),
     ("blotto", &[], Some("2,2")),
-    ("blotto", &[], Some("9,7")),
+    ("blotto", &[], Some("9,6")),
     ("blotto", &[], Some("5,6")),
     ("kuhn-poker", &[], Some("Q:check")),
     ("kuhn-poker", &[("first", "J:bet=1/2,call=0;Q:bet=0,call=1/2;K:bet=1,call=1")], Some("-")),
