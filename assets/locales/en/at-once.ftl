@@ -76,7 +76,10 @@ at-once-move-saddle = Choose { $choice }: there the table pays { $side ->
  } { $pays }, and by its { $other } the other side sees to it that it never pays { $side ->
     [second] less
    *[first] more
- }. Neither gains by leaving it, so nothing has to be hidden.
+ }. Neither gains by leaving it, so nothing has to be hidden.{ $ties ->
+    [0] {""}
+   *[other] {" "}{ $others } would secure as much.
+ }
 at-once-move-reply = Choose { $choice }: no mix brings more against this one than its best single reply{ $ties ->
     [0] {""}
     [one] ; one other choice is as good
@@ -91,8 +94,14 @@ at-once-move-both = Choose { $weights }, as it was fixed{ $terms ->
    *[first] {""}
  }
 at-once-found-oddments = Each of the two gets the difference between the payments of the other one at the other side's { $others }: { $one } gets { $one_apart } = { $one_weight }, { $two } gets { $two_apart } = { $two_weight }, which is { $ratio }. So these pay alike.
-at-once-found-minors = The weights of your { $own } make the other side's { $others } pay alike: beside each choice stand the differences, and its weight is the cross product of the differences at the two other choices, in lowest terms and without a common sign.
-at-once-found-equations = The weights of your { $own } make the other side's { $others } pay alike: each line holds the differences of two of these, and the weights in the last line make every line sum to 0. Up to a factor no others do.
+at-once-found-minors = The weights of your { $own } make the other side's { $others } pay alike: beside each choice stand the differences, and its weight is the cross product of the differences at the two other choices, in lowest terms and without a common sign. All three cross products have the same sign, so all three are played; were one of the other sign, these three could not be mixed so.
+at-once-found-equations = The weights of your { $own } make the other side's { $others } pay alike: each line holds the differences of two of these, and the weights in the last line, found by elimination, make every line sum to 0. Up to a factor no others do.
+at-once-found-theirs = The other side's weights are found by the same rule with rows and columns exchanged, so that your { $others } pay alike: { $kind ->
+    [oddments] { $parts }.
+    [minors] the table has the differences of what your choices pay at each of { $own }, and the cross products.
+   *[equations] the table has the differences of what your choices pay at { $own }, and in the last line the weights.
+ }
+at-once-symmetric = Turned over its diagonal the table changes its signs alone: whatever you can secure the other side can, too, so neither can have more than 0 for certain.
 at-once-choice = choice
 at-once-worked = weights times payments
 at-once-divided = divided by { $over }

@@ -39,3 +39,30 @@ blotto-even = Both have { $regiments }, so whoever is weaker at one post is as m
 blotto-ones = Against 1 at every post an order wins a post only where it has 2 or more. It has { $regiments } in all, so at least as many of its posts have 0, and there it loses.
 blotto-coin = Toss a coin for the post that gets your { $own }. Against a and b regiments, both at least 1 and { $other } together, you win a + 1 or b + 1 there and lose 1 at the other post: on average ({ $other } + 2)/2 - 1 = { $value }. Against { $other } at a single post it is ({ $other } + 1)/2 = { $more }.
 blotto-mirror = Each order comes with its mirror, equally often: so against { $other } at a single post you lose { $value } on average, half of your { $own }, and no other order takes more.
+blotto-posts-table = Let x be what { $who ->
+    [own] you put on the first post and y what the other side puts there. You win
+   *[other] the other side puts on the first post and y what you put there. The other side wins
+ } the first post if x is greater than y, and the second if x is less than y + { $apart }. So { $apart ->
+    [one] that side wins 1 if x is y or y + 1, and else nothing on balance.
+   *[other] that side wins 2 if x lies between y and y + { $apart }, 1 if x is one of these two, and else nothing on balance: one post each.
+ }
+blotto-posts-strong = With x = { $orders }, { $count ->
+    [one] always
+   *[other] each with probability 1/{ $count }
+ }, { $who ->
+    [own] you win
+   *[other] the other side wins
+ } { $value } on average: every y from 0 to { $most } { $apart ->
+    [one] meets just one of these x, which is y or y + 1.
+   *[other] has one of these x between y and y + { $apart }, or two that are y and y + { $apart }.
+ }
+blotto-posts-weak = With y = { $orders }, { $count ->
+    [one] always
+   *[other] each with probability 1/{ $count }
+ }, { $who ->
+    [own] the other side
+   *[other] your side
+ } loses no more than { $value } on average: every x from 0 to { $most } { $apart ->
+    [one] meets at most one of these y, which is x or x - 1.
+   *[other] lies between at most one of these y and y + { $apart }, or is an end of at most two such gaps.
+ }

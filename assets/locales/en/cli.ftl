@@ -222,7 +222,7 @@ human-leaves-estimate = seems to be { $points ->
     [ahead] ahead
    *[behind] behind
  } (estimate)
-human-leaves-expected = brings { $mean } a round
+human-leaves-expected = brings { $mean } a round against the other side's plan
 human-leaves-margin = ends { $own } to { $other }
 human-leaves-nimber = { $what }, leaves nim-value { $nimber }
 human-leaves-plies = { $what }, { $plies ->

@@ -32,7 +32,13 @@ hackenbush-ask-cycles = Which edges lie on a cycle? Fuse each cycle into one poi
 hackenbush-look = Write a number at every branch, from the tips down: the nim-sum of what grows on it, and 1 for its own edge.
 hackenbush-look-cycles = Fuse what lies on cycles into one point: an odd number of edges leaves one loop, worth 1, an even number leaves nothing. Then write a number at every branch, from the tips down: the nim-sum of what grows on it, and 1 for its own edge.
 hackenbush-stalks = So the picture is worth these stalks on the ground. Their nim-sum is { $sum }.
-hackenbush-stalks-and-loops = So the picture is worth these stalks on the ground, and in the row named 0 the loop that is left of the cycles through the ground, if one is. Their nim-sum is { $sum }.
+hackenbush-stalks-and-loops = So the picture is worth these stalks on the ground, and in the row named 0 what is left of the cycles through the ground: { $loops ->
+    [one] the loop of the one edge
+   *[other] their { $loops } edges become loops, an { $left ->
+        [0] even number, and nothing is left
+       *[other] odd number, and one loop is left, worth 1
+    }
+ }. Their nim-sum is { $sum }.
 hackenbush-head-branch = branch
 hackenbush-head-on-it = grows on it
 hackenbush-head-loops = fused
@@ -51,7 +57,11 @@ hackenbush-claim-won = The picture is worth a single stalk of { $value }, not 0,
  }.
 hackenbush-claim-lost = The picture is worth a stalk of 0, nothing at all, so every cut loses.
 hackenbush-proof-won = From a picture worth 0 every cut leaves one that is worth something, and then some cut makes it worth 0 again, until the opponent finds nothing left to cut.
-hackenbush-proof-lost = Each of your cuts leaves a picture that is worth something, and the opponent has a cut that makes it worth 0 again, until nothing is left for you.
+hackenbush-proof-lost = Each of your cuts leaves a picture that is worth something, and the opponent has a cut that makes it worth 0 again, until nothing is left for you.{ $hidden ->
+    [0] {""}
+    [one] {" One more cut is not listed."}
+   *[other] {" "}{ $hidden } more cuts are not listed.
+ }
 hackenbush-law-colon = Theorem, the colon principle (Berlekamp, Conway and Guy, Winning Ways, chapter 7): branches that meet in a point may be replaced by one stalk as long as the nim-sum of theirs.
 hackenbush-law-fusion = Theorem, the fusion principle (Berlekamp, Conway and Guy, Winning Ways, chapter 7): all points of a cycle may be fused into one, and each of its edges becomes a loop.
 hackenbush-law-misere = The colon and fusion principles speak of normal play and are not used here. Pictures that differ only in the order of their branches were counted once.
@@ -77,8 +87,8 @@ hackenbush-look-trunk = Everything stands on { $trunk }: who cuts it makes the l
  }
 hackenbush-look-to-trunk = Where a single edge carries all that is left, who cuts it makes the last move and loses. So it is left alone as long as anything stands on it, and who finds nothing left there must cut it.
 hackenbush-place-trunk = { $here ->
-    [0] One cut leaves a picture on a single edge, with nim-sum 0 on it.
-   *[other] One cut makes the nim-sum of what stands on it 0.
+    [0] Such a cut leaves a picture on a single edge, with nim-sum 0 on it.
+   *[other] Such a cut makes the nim-sum of what stands on it 0.
  }
 hackenbush-place-trunk-none = { $bare ->
     [0] { $twigs ->

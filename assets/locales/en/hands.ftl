@@ -72,11 +72,11 @@ hands-cost-free = free
 
 ## Why
 
-hands-claim-start = Before the cards are dealt, the first side may expect { $value }{ $rounded ->
+hands-claim-start = Before anybody sees a hand, the first side may expect { $value }{ $rounded ->
     [0] {""}
    *[other] {" (rounded)"}
  } a round, whatever the other side does.
-hands-claim-fixed = Before the cards are dealt, the first side may expect { $value }{ $rounded ->
+hands-claim-fixed = Before anybody sees a hand, the first side may expect { $value }{ $rounded ->
     [0] {""}
    *[other] {" (rounded)"}
  } a round, a plan being fixed as it is.
@@ -118,7 +118,10 @@ hands-own-stands = You hold { $pair ->
            *[other] ; { $ties } is even with it
         }
     }
- }.
+ }.{ $out ->
+    [0] {""}
+   *[other] {" "}By its plan the other side does not come here with { $never }.
+ }
 hands-own-and = { $own } { $look }
 hands-place-mistake = The plan that was fixed for you is a mistake here.
 hands-move-mistake = Play { $action }: that brings { $worth }. The plan that was fixed for you ({ $weights }) brings { $brings }, so it gives away { $gap } on average. The table says what each action brings { $each ->
@@ -141,7 +144,7 @@ hands-deals = Deal by deal what the first side gets by these plans, its hand on 
  } the mean is { $value }.
 hands-ask = What may the other side hold, after what it did and did not do?
 hands-look = What the other side holds: { $acted ->
-    [one] the deals that fit each hand, times how often that hand would have played so, divided by the sum of these products.
+    [one] the deals that fit each hand (in lowest terms), times how often that hand would have played so, divided by the sum of these products.
    *[other] it has not acted yet, so each hand counts as it was dealt.
  }
 hands-look-unmet = The other side's plan never comes here, so what it did tells nothing; by the deal alone it holds:
@@ -160,7 +163,10 @@ hands-place-one = Here only { $action } is played: it brings { $brings }{ $certa
 hands-place-as-good = Here only { $action } is played: it brings { $brings }{ $certain ->
     [0] {" on average"}
    *[other] {""}
- }. { $other } would bring as much, but this plan does without it.
+ }. { $others } would bring as much, but this plan does without { $count ->
+    [one] it
+   *[other] them
+ }.
 hands-place-sure = Here only { $action } is played, and that needs no guess: against no hand that the other side may hold does anything else bring more.
 hands-showdown = { $how ->
     [win] win (against { $hands })
@@ -210,6 +216,13 @@ hands-cards = What the card to come is worth if you { $action }: a second { $han
     [one] ; with probability { $over } the round ends before and brings { $left }
    *[other] {""}
  }. Together { $brings }.
+hands-card-later = With a second { $hand } on the table both go on like this, from which its number can be redone{ $all ->
+    [0] { $beyond ->
+        [one] , but for one decision further on
+       *[other] , but for { $beyond } decisions further on
+    }
+   *[other] {""}
+ }.
 hands-place-only = { $action } is all that can be done here, and brings { $brings } { $certain ->
     [0] on average
    *[other] for certain
@@ -236,15 +249,49 @@ hands-weighs = weight
 hands-equation = Why so often? Let q be how often you choose { $action } with { $hand }, at the cost of { $instead }. { $begins ->
     [one] With { $other } the other side, as the round begins,
    *[other] With { $other } after “{ $said }” the other side
- } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Over your hands, weighed as it must expect them and the others played as in this plan, { $one } brings it { $left } and { $two } { $right }. They are equal at q = { $often }.
-hands-law-exact = Solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994): neither side gains anything by playing otherwise. There may be other plans as good. Numbers marked ≈ are rounded for reading.
-hands-law-reply = A plan is fixed: the other side's is an exact best reply to it, found hand by hand from the ends backwards; with both plans fixed it is a plain mean over all deals.
+ } must gain nothing by choosing between { $one } and { $two }, or it would always take the better one and this plan could be beaten. Over your hands, weighed as it must expect them and the others played as in this plan, { $summed ->
+    [0] { $one } brings it { $left } and { $two } { $right }
+   *[other] the payments times the weights sum to { $left } for { $one } and to { $right } for { $two }; divided by the sum of the weights, { $total }, that is what each brings it
+ }. Both are equal where { $left } = { $right }, so at q = { $often }: each then brings it { $each }.
+hands-tie = Why never { $action }? It brings as much only because the other side is not ready for it. Let q be how often you choose it with { $hand } instead of { $instead }. { $begins ->
+    [one] With { $other } the other side, as the round begins,
+   *[other] With { $other } after “{ $said }” the other side
+ } then does better by { $one }, which it need not play now, than by { $two }. Over your hands, { $summed ->
+    [0] { $one } brings it { $left } and { $two } { $right }
+   *[other] the payments times the weights sum to { $left } for { $one } and to { $right } for { $two }; divided by the sum of the weights, { $total }, that is what each brings it
+ }. At q = 0 they are equal; every q above 0 gives something away.
+hands-tie-free = { $actions } with { $hand } instead, always: even an exact best reply would win no more than the other side wins now. So { $count ->
+    [one] that is another plan as good.
+   *[other] each of these is another plan as good.
+ }
+hands-beneath = What these sums take from this plan: how your hands come so far, and how they and { $other } on the other side go on, but for the choice of { $hand } that is q{ $all ->
+    [0] { $beyond ->
+        [one] ; one decision further on is not listed
+       *[other] ; { $beyond } decisions further on are not listed
+    }
+   *[other] {""}
+ }.
+hands-why-so = Why does the other side play { $action } just so often? The table has what each of its actions brings it, hand by hand, against all that it must expect you to hold. Where it mixes these are the same and none is greater, so it gains nothing by shifting.
+hands-most = at most
+hands-most-first = What each first action brings the first side at most, hand by hand, if the second side keeps to its plan. The greatest numbers of the rows, weighed by the deal, make { $value }: the first side cannot have more.
+hands-most-second = Turned round: what the second side gets at most after each first action if the first side keeps to its plan. The last column has what that makes with each hand, and weighed by the deal { $value }: the second side cannot have more either.
+hands-law-exact = The plans are solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994){ $forced ->
+    [0] : neither side gains anything by playing otherwise. There may be other plans as good.
+   *[other] .
+ }{ $rounded ->
+    [0] {""}
+   *[other] {" Numbers marked ≈ are rounded for reading."}
+ }
+hands-law-reply = { $both ->
+    [0] One plan is fixed; the other one is an exact best reply to it, found hand by hand from the ends backwards.
+   *[other] Both plans are fixed: the numbers are plain means over the deals.
+ }
 hands-claim-waiting = You hold { $hand } and wait for the other side. As far as you can tell, you may expect { $value } from this round{ $paid ->
     [0] .
    *[other] , what you have already paid included.
  }
 hands-look-waiting = What the side to move holds: { $acted ->
-    [one] the deals that fit each hand, times how often that hand would have come this far, divided by the sum of these products.
+    [one] the deals that fit each hand (in lowest terms), times how often that hand would have come this far, divided by the sum of these products.
    *[other] it has not acted yet, so this is the deal alone.
  }
 hands-look-waiting-unmet = The other side's plan never comes here, so what it did tells nothing; by the deal alone the side to move holds:

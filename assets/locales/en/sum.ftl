@@ -28,11 +28,11 @@ sum-misere-too-large = { $component } is too large for misère play with these: 
 
 ## Why
 
-sum-ask = Give each component its nim-value and write the values in binary. Which columns are odd?
+sum-ask = Give each part its nim-value and write the values in binary. Which columns are odd?
 sum-look-odd = The nim-sum of the nim-values is { $sum }. The highest odd column is that of { $place }.
 sum-look-even = The nim-sum of the nim-values is 0: every binary column is even.
-sum-place = Play in component { $number } ({ $component }): its value { $value } must become { $wanted }.
-sum-place-none = No component helps: a move in any of them makes some column odd.
+sum-place = Play in part { $number } ({ $component }): its value { $value } must become { $wanted }.
+sum-place-none = No part helps: a move in any of them makes some column odd.
 sum-move = Play { $mv }. It { $told }. { $count ->
     [0] The value there becomes { $wanted }, and so the sum 0.
    *[other] There the nim-sum must become { $wanted }: { $heaps }. So the sum becomes 0.
@@ -53,7 +53,7 @@ sum-genera = A position has its nim-value and behind ^ its value in misère play
  }
 sum-head-of = of
 sum-head-values = values
-sum-stall = Every move loses against perfect play. Choose one that keeps the game long.
+sum-stall = Every move loses against perfect play. Play { $mv } and hope that the answer is missed.
 sum-proof-odd = From sum 0 every move changes one value, so the sum is no longer 0, and you can bring it back to 0. The opponent runs out of moves first.
 sum-proof-even = Whatever value you change, the opponent can bring the sum back to 0, until you have no move left.
 sum-claim-odd = The nim-sum of the nim-values is { $sum }, not 0, so you win; { $moves ->
@@ -68,12 +68,12 @@ sum-misere-look = { $large ->
     [one] One part has a nim-value
    *[other] { $large } parts have nim-values
  } above 1; the nim-sum of all is { $sum }.
-sum-misere-place = Play in component { $number } ({ $component }).
+sum-misere-place = Play in part { $number } ({ $component }).
 sum-misere-move = Play { $mv }. It { $told }, and the nim-sum becomes { $sum }.
 sum-misere-won = You win this misère sum; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
 sum-misere-lost = Every move loses this misère sum.
-sum-misere-law = Tame summands (Bouton 1901, Ferguson 1974): lost exactly when the nim-sum is 0 and some value is at least 2, or the nim-sum is 1 and none is.
-sum-misere-pairs = All nim-values are 0 or 1. The winner leaves them so with nim-sum 1, again after every pair of moves, until the loser has made the last one.
+sum-misere-law = Theorem (Bouton 1901, Ferguson 1974): if all parts are tame, as here, that is where every position that can come up has 0^1, 1^0, or the same number twice from 2 on, a sum is lost exactly when the nim-sum is 0 and some value is at least 2, or the nim-sum is 1 and none is.
+sum-misere-pairs = All nim-values are 0 or 1. The winner leaves them so with nim-sum 1. Whatever the loser then does, even if it makes a value of 2 or more, the winner's answer leaves them so again, until the loser has made the last move.

@@ -39,9 +39,12 @@ waves-look-lost = { $total ->
  }
 waves-look-drawn = { $total ->
     [one] Your only move leaves
-   *[other] None of your { $total } moves leaves the opponent lost, and { $moves } { $moves ->
-        [one] leaves
-       *[other] leave
+   *[other] { $all ->
+        [0] None of your { $total } moves leaves the opponent lost, and { $moves } { $moves ->
+            [one] leaves
+           *[other] leave
+        }
+       *[other] All of your { $total } moves leave
     }
  } a position that nobody can win.
 waves-place-won = The places are lit where the winning moves go.
@@ -49,7 +52,10 @@ waves-place-lost = The places are lit where you can go: from each of them the op
 waves-place-drawn = The places are lit where you can go without losing.
 waves-move-won = Play { $mv }: what it leaves is lost for the opponent.
 waves-stay = Play { $mv }: it keeps the draw.
-waves-stall = Every move loses against perfect play. No move holds out longer than { $mv }.
+waves-stall = { $only ->
+    [0] Every move loses against perfect play. No move holds out longer than { $mv }.
+   *[other] The only move is { $mv }, and it loses against perfect play.
+ }
 waves-stall-any = Every move loses against perfect play. { $mv } is as good a try as any.
 waves-does-catch = a catch
 waves-does-away = the way out

@@ -33,14 +33,14 @@ at-once-look-saddle = { $drawn ->
     [second] 你选一列，付出表中的数。
    *[first] {""}
  }
-at-once-look-reply = 对方的混合策略是 { $weights }。你的每个纯策略平均所付，是它的各项支付乘以这些概率之和{ $side ->
+at-once-look-reply = 对方的混合策略是 { $weights }。你的每个纯策略的平均支付，是它的各项支付乘以这些概率之和{ $side ->
     [second] ，由你付出
    *[first] {""}
  }{ $hidden ->
     [0] {""}
    *[other] ；另有 { $hidden } 个不更好的纯策略未列出
  }。
-at-once-look-known = 你的混合策略已固定：{ $weights }。对方每个纯策略处平均所付，是它的各项支付乘以这些概率之和{ $side ->
+at-once-look-known = 你的混合策略已固定：{ $weights }。对方每个纯策略处的平均支付，是它的各项支付乘以这些概率之和{ $side ->
     [second] ，由你付出
    *[first] {""}
  }{ $hidden ->
@@ -62,16 +62,19 @@ at-once-weight = { $choice }（概率 { $weight }）
 at-once-move = 这样选：{ $weights }。
 at-once-move-found = 这样选：{ $weights }。{ $how }
 at-once-move-pure = 选 { $choice }：无论对方怎样选，那里{ $side ->
-    [second] 至多
-   *[first] 至少
- }付 { $pays }。
+    [second] 至多付
+   *[first] 至少得
+ } { $pays }。
 at-once-move-saddle = 选 { $choice }：那里{ $side ->
-    [second] 至多
-   *[first] 至少
- }付 { $pays }，而对方用 { $other } 可使所付不会更{ $side ->
-    [second] 少
-   *[first] 多
- }。哪一方离开它都得不到好处，所以什么都不必隐藏。
+    [second] 至多付
+   *[first] 至少得
+ } { $pays }，而对方用 { $other } 可使你{ $side ->
+    [second] 不会付得更少
+   *[first] 不会得到更多
+ }。哪一方离开它都得不到好处，所以什么都不必隐藏。{ $ties ->
+    [0] {""}
+   *[other] { $others } 也能保证同样多。
+ }
 at-once-move-reply = 选 { $choice }：面对这个混合策略，任何混合策略都不会比最佳的纯策略收益更高{ $ties ->
     [0] {""}
    *[other] ；另有 { $ties } 个纯策略同样好
@@ -84,26 +87,32 @@ at-once-move-both = 按固定的混合策略来：{ $weights }{ $terms ->
     [second] 由你付出。
    *[first] {""}
  }
-at-once-found-oddments = 两个纯策略各以另一个在对方的 { $others } 处的支付之差为权：{ $one } 得 { $one_apart } = { $one_weight }，{ $two } 得 { $two_apart } = { $two_weight }，即 { $ratio }。这样两处所付相同。
-at-once-found-minors = 你的 { $own } 的权使对方的 { $others } 处所付相同：每个纯策略旁是两个差，它的权是另外两个纯策略的差的叉积（约去公因数和共同的符号）。
-at-once-found-equations = 你的 { $own } 的权使对方的 { $others } 处所付相同：每行是其中两处之差，末行的权使每行之和都为 0；除去倍数，别无他解。
+at-once-found-oddments = 每个纯策略的权，等于另一纯策略在对方选 { $others } 时支付之差的绝对值：{ $one } 得 { $one_apart } = { $one_weight }，{ $two } 得 { $two_apart } = { $two_weight }，即 { $ratio }。这样两处所付相同。
+at-once-found-minors = 给 { $own } 取这样的权，无论对方选 { $others } 中的哪一个，支付都相同：表中每行列出该纯策略的两个差，其权为另两行之差的叉积（约去公因数和共同的符号）。三个叉积符号相同，所以三个都用；若有一个符号不同，这三个就不能这样混合。
+at-once-found-equations = 给 { $own } 取这样的权，无论对方选 { $others } 中的哪一个，支付都相同：每行是其中两处之差，末行的权由消元求得，使每行之和都为 0；除去倍数，别无他解。
+at-once-found-theirs = 对方的权由同一方法求得，只是行列互换，使你的 { $others } 支付相同：{ $kind ->
+    [oddments] { $parts }。
+    [minors] 表中是在对方的 { $own } 处你的支付之差，以及它们的叉积。
+   *[equations] 表中是在对方的 { $own } 处你的支付之差，末行是权。
+ }
+at-once-symmetric = 表沿对角线翻转后只变符号：你能保证的，对方也能保证，所以谁都不能保证得到多于 0。
 at-once-choice = 纯策略
-at-once-worked = 权乘支付
+at-once-worked = 权×支付之和
 at-once-divided = 除以 { $over }
 at-once-pays = 所付
 at-once-minor = 叉积
 at-once-weighs = 权
 at-once-proof = 你这样选，无论对方怎样选，平均{ $side ->
-    [second] 至多
-   *[first] 至少
- }付 { $pays }{ $hidden ->
+    [second] 至多付
+   *[first] 至少得
+ } { $pays }{ $hidden ->
     [0] {""}
    *[other] ；另有 { $hidden } 个对对方不更好的纯策略未列出
  }。
-at-once-proof-other = 你也不能得到更多：对方用 { $weights }，于是你无论怎样选，平均所付都不会{ $side ->
-    [second] 少
-   *[first] 多
- }于 { $pays }{ $hidden ->
+at-once-proof-other = 你也不能得到更多：对方用 { $weights }，于是你无论怎样选，平均{ $side ->
+    [second] 所付都不会少于
+   *[first] 所得都不会多于
+ } { $pays }{ $hidden ->
     [0] {""}
    *[other] ；另有 { $hidden } 个对你不更好的纯策略未列出
  }。

@@ -177,7 +177,7 @@ human-leaves-estimate = 看来{ $way ->
     [ahead] 领先
    *[behind] 落后
  } { $points } 分（估计）
-human-leaves-expected = 每局得 { $mean }
+human-leaves-expected = 面对对方的策略，每局得 { $mean }
 human-leaves-margin = 终局 { $own } 比 { $other }
 human-leaves-nimber = { $what }，留下 SG 值 { $nimber }
 human-leaves-plies = { $what }，{ $plies ->

@@ -88,25 +88,28 @@ hands-claim-unmet = 持有 { $hand } 时，方案在这里得 { $value }：按�
    *[other] ，已付的注计算在内。
  }
 hands-ask-own = 你自己所持能否决定一切？若不能，对方可能持有什么？
-hands-own-stands = 你持有 { $pair ->
-    [0] { $hand }
+hands-own-stands = 你持有{ $pair ->
+    [0] {" "}{ $hand }
    *[other] 一对 { $hand }
  }：{ $lost ->
     [0] { $even ->
-        [0] 对方可能持有的牌没有一手胜过它
-       *[other] 对方可能持有的牌没有一手胜过它，与 { $ties } 相等
+        [0] 对方可能持有的牌都不比它大
+       *[other] 对方可能持有的牌都不比它大，其中 { $ties } 与它打平
     }
    *[other] { $wins ->
         [0] { $even ->
-            [0] 对方可能持有的牌它一手也胜不了
-           *[other] 对方可能持有的牌它一手也胜不了，与 { $ties } 相等
+            [0] 对方可能持有的牌都比它大
+           *[other] 对方可能持有的牌没有比它小的，其中 { $ties } 与它打平
         }
        *[other] 对 { $beats } 胜，对 { $loses } 负{ $even ->
             [0] {""}
-           *[other] ，与 { $ties } 相等
+           *[other] ，与 { $ties } 打平
         }
     }
- }。
+ }。{ $out ->
+    [0] {""}
+   *[other] 按其方案，对方持 { $never } 时不会走到这里。
+ }
 hands-own-and = { $own }{ $look }
 hands-place-mistake = 为你固定的方案在这里是个错误。
 hands-move-mistake = 选“{ $action }”：得 { $worth }。为你固定的方案（{ $weights }）只得 { $brings }，平均白送 { $gap }。{ $each ->
@@ -115,7 +118,7 @@ hands-move-mistake = 选“{ $action }”：得 { $worth }。为你固定的方�
  }
 hands-after = 在此之后
 hands-plays = 打法
-hands-later = 此后双方按方案的打法（只列走得到那里的牌），由此可以重算表中各数{ $all ->
+hands-later = 此后双方按方案的打法（只列按方案会走到该处的牌），由此可以重算表中各数{ $all ->
     [0] （更后面的 { $beyond } 个决定没有列出）
    *[other] {""}
  }。
@@ -126,7 +129,7 @@ hands-deals = 逐种发牌列出按这些方案先手所得：左边是先手所
  }，平均为 { $value }。
 hands-ask = 对方做了什么、没做什么之后，可能持有什么？
 hands-look = 对方可能持有什么：{ $acted ->
-    [1] 每手牌相符的发牌数，乘以持有它时这样打的频率，再除以这些乘积之和。
+    [1] 每手牌相符的发牌数（约成最简比），乘以持有它时这样打的频率，再除以这些乘积之和。
    *[other] 它还没有行动，各手牌只按发牌计。
  }
 hands-look-unmet = 按对方的策略不会出现此局面，故其行动不含信息；只看开局时的概率，对方可能持有：
@@ -153,14 +156,17 @@ hands-place-one = 这里只用“{ $action }”：{ $certain ->
 hands-place-as-good = 这里只用“{ $action }”：{ $certain ->
     [0] 平均收益为
    *[other] 必得
- } { $brings }。“{ $other }”也得一样多，只是这个方案用不着它。
-hands-place-sure = 此处只须“{ $action }”，无须猜测对方所持：不论对方持有什么，别的行动都不会得到更多。
+ } { $brings }。{ $count ->
+    [1] “{ $others }”也得一样多，只是这个方案不用它。
+   *[other] { $others }也得一样多，只是这个方案不用它们。
+ }
+hands-place-sure = 此处只需“{ $action }”，无须猜测对方所持：不论对方持有什么，别的行动都不会得到更多。
 hands-showdown = { $how ->
     [win] 对 { $hands } 胜
     [split] 与 { $hands } 平分
    *[lose] 对 { $hands } 负
  }
-hands-pot-odds = 底池赔率：“{ $call }”要付 { $cost }，底池随之为 { $pot }。所以 { $pot } 中平均要收回 { $cost }，即 { $needed } 的份额，否则不如“{ $fold }”。亮牌时：{ $parts }；{ $all ->
+hands-pot-odds = 底池赔率：“{ $call }”要付 { $cost }，跟注后底池为 { $pot }。所以 { $pot } 中平均要收回 { $cost }，即 { $needed } 的份额，否则不如“{ $fold }”。亮牌时：{ $parts }；{ $all ->
     [0] 底池一点也收不回
     [1] 能收回整个底池
    *[other] 能收回底池的 { $share }
@@ -175,11 +181,11 @@ hands-raise = { $side ->
    *[other] 为什么“{ $raise }”？它比“{ $base }”多得 { $gap }
  }：{ $parts }。表中是面对各手牌时的差，已按概率加权。
 hands-faced = { $side ->
-    [0] { $hand } 使它少得 { $more }
-   *[other] { $hand } 使它多得 { $more }
- }（对它得 { $raised }，原为 { $stayed }；{ $stands ->
+    [0] 对 { $hand } 少得 { $more }
+   *[other] 对 { $hand } 多得 { $more }
+ }（得 { $raised }，不这样则得 { $stayed }；{ $stands ->
     [ahead] 这手牌领先你
-    [even] 这手牌与你一样大
+    [even] 这手牌与你的一样大
    *[behind] 这手牌落后于你
  }，{ $never ->
     [1] 从不弃牌
@@ -203,6 +209,10 @@ hands-cards = 若“{ $action }”，下一张牌值多少：再来一张 { $han
     [1] ；还有 { $over } 的概率在此之前就结束，得 { $left }
    *[other] {""}
  }。合计 { $brings }。
+hands-card-later = 桌上再来一张 { $hand } 后双方的打法，由此可以重算它的数{ $all ->
+    [0] （更后面的 { $beyond } 个决定没有列出）
+   *[other] {""}
+ }。
 hands-place-only = 这里只能“{ $action }”，{ $certain ->
     [0] 平均收益为
    *[other] 必得
@@ -236,16 +246,67 @@ hands-own = 你的手牌
 hands-weighs = 权重
 hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q 选择“{ $action }”，其余用“{ $instead }”。{ $begins ->
     [1] 一轮开始时持 { $other } 的对方
-   *[other] 在“{ $said }”之后持 { $other } 的对方
- }，必须对“{ $one }”与“{ $two }”无差异（期望相等），否则它总取较好的那个，这个方案就能被击败。你的其余各手牌按这个方案打，再按它应有的估计加权，“{ $one }”给它 { $left }，“{ $two }”给它 { $right }。两者在 q = { $often } 时相等。
-hands-law-exact = 把行动序列写成线性规划，用分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）：任何一方改变策略都得不到好处。同样好的策略可能还有别的。标 ≈ 的数为便于阅读而舍入。
-hands-law-reply = 一方的策略已固定：另一方的策略是对它的精确最佳应对，从终局往回逐手求得；双方都固定时，就是对所有开局情形的平均。
+   *[other] 在“{ $said ->
+        [check] 过牌
+        [bet] 下注
+        [call] 跟注
+        [raise] 加注
+        [check-bet] 过牌、下注
+        [call-raise] 跟注、加注
+        [raise-raise] 加注、加注
+        [call-raise-raise] 跟注、加注、加注
+       *[other] { $said }
+    }”之后持 { $other } 的对方
+ }，必须对“{ $one }”与“{ $two }”无差异（期望相等），否则它总取较好的那个，这个方案就能被击败。你的其余各手牌按这个方案打，再按它应有的估计加权：{ $summed ->
+    [0] “{ $one }”给它 { $left }，“{ $two }”给它 { $right }
+   *[other] 收益与权重的乘积之和，“{ $one }”为 { $left }，“{ $two }”为 { $right }；再除以权重之和 { $total }，就是各给它的平均收益
+ }。令 { $left } = { $right }，得 q = { $often }，这时两者各给它 { $each }。
+hands-tie = 为什么从不“{ $action }”？它得一样多，只因对方没有为此作准备。设你持 { $hand } 时以频率 q 用它代替“{ $instead }”。{ $begins ->
+    [1] 一轮开始时持 { $other } 的对方
+   *[other] 在“{ $said ->
+        [check] 过牌
+        [bet] 下注
+        [call] 跟注
+        [raise] 加注
+        [check-bet] 过牌、下注
+        [call-raise] 跟注、加注
+        [raise-raise] 加注、加注
+        [call-raise-raise] 跟注、加注、加注
+       *[other] { $said }
+    }”之后持 { $other } 的对方
+ }，“{ $one }”就会胜过它现在的“{ $two }”。对你的各手牌求和：{ $summed ->
+    [0] “{ $one }”给它 { $left }，“{ $two }”给它 { $right }
+   *[other] 收益与权重的乘积之和，“{ $one }”为 { $left }，“{ $two }”为 { $right }；再除以权重之和 { $total }，就是各给它的平均收益
+ }。q = 0 时两者相等；q 大于 0，你就白送一些。
+hands-tie-free = 持 { $hand } 时若总是改用{ $actions }：对方即使以精确的最佳应对，也不比现在多得。{ $count ->
+    [1] 所以那也是同样好的方案。
+   *[other] 所以其中每一种都是同样好的方案。
+ }
+hands-beneath = 这些和用到的其他打法，按方案：你的各手牌怎样走到那里，此后它们与持 { $other } 的对方怎样打（{ $hand } 的那个选择即 q，除外）{ $all ->
+    [0] ；更后面的 { $beyond } 个决定没有列出
+   *[other] {""}
+ }。
+hands-why-so = 对方“{ $action }”为什么恰是这个频率？表中是它持各手牌时，面对你可能持有的一切，各行动给它的收益。凡混合之处，所用各行动得一样多，没有更多的，所以它改变频率也得不到好处。
+hands-most = 至多
+hands-most-first = 后手守住其方案时，先手持各手牌、第一步各行动至多得多少。各行最大的数按发牌加权，得 { $value }：先手不能得到更多。
+hands-most-second = 反过来，先手守住其方案时，后手在每种第一步之后至多得多少。末列是持各手牌合计所得，按发牌加权为 { $value }：后手也不能得到更多。
+hands-law-exact = 双方方案由行动序列的线性规划以分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）{ $forced ->
+    [0] ：任何一方改变策略都得不到好处。同样好的策略可能还有别的。
+   *[other] 。
+ }{ $rounded ->
+    [0] {""}
+   *[other] 标 ≈ 的数为便于阅读而舍入。
+ }
+hands-law-reply = { $both ->
+    [0] 一方的策略已固定；另一方的策略是对它的精确最佳应对，从终局往回，对每手牌逐一求得。
+   *[other] 双方的策略都已固定：各数就是对开局情形的平均。
+ }
 hands-claim-waiting = 你持有 { $hand }，正等待对方行动。就你所知，这一局你期望得 { $value }{ $paid ->
     [0] 。
    *[other] ，已付的注计算在内。
  }
 hands-look-waiting = 轮到的一方可能持有什么：{ $acted ->
-    [1] 每手牌相符的发牌数，乘以持有它时走到这一步的频率，再除以这些乘积之和。
+    [1] 每手牌相符的发牌数（约成最简比），乘以持有它时走到这一步的频率，再除以这些乘积之和。
    *[other] 它还没有行动，只看发牌。
  }
 hands-look-waiting-unmet = 按对方的策略不会出现此局面，故其行动不含信息；只看开局时的概率，轮到行动的一方可能持有：

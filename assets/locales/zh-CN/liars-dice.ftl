@@ -18,5 +18,5 @@ liars-dice-rule = 两颗 { $faces } 面的骰子，一颗是你的。2x3 是说�
 
 liars-dice-lie = 你持 { $own } 点，所以不论对方持几点，{ $bid }（两枚都是）必是谎话。
 liars-dice-true = 你持 { $own } 点，所以不论对方持几点，{ $bid } 都属实：揭穿必输。
-liars-dice-both = 你持 { $own } 点，所以只有对方也持 { $own } 点时 { $bid } 才属实，{ $faces } 面中只有一面。
+liars-dice-both = 你持 { $own } 点，所以只有对方也持 { $own } 点时 { $bid } 才属实，概率为 1/{ $faces }。
 liars-dice-other = 你持 { $own } 点，所以只有对方持 { $face } 点时 { $bid } 才属实。

@@ -24,14 +24,20 @@ waves-look-won = { $total ->
 waves-look-lost = 你有 { $total } 种走法，每一种都给对手留下必胜态。
 waves-look-drawn = { $total ->
     [1] 你唯一的走法
-   *[other] 你有 { $total } 种走法，没有一种能让对手必输，其中 { $moves } 种
+   *[other] { $all ->
+        [0] 你有 { $total } 种走法，没有一种能让对手必输，其中 { $moves } 种
+       *[other] 你的 { $total } 种走法都
+    }
  }留下谁也赢不了的局面。
 waves-place-won = 走到所指的去处就能取胜。
 waves-place-lost = 所指之处都能去，可是无论去哪里都是对手胜。
-waves-place-drawn = 走到所指的去处，就不会输。
+waves-place-drawn = 走到标出的节点就不会输。
 waves-move-won = 走 { $mv }：留下的局面对手必输。
 waves-stay = 走 { $mv }：保住和棋。
-waves-stall = 面对完美的对手，每一步都输。没有哪一步撑得比 { $mv } 更久。
+waves-stall = { $only ->
+    [0] 面对完美的对手，每一步都输。没有哪一步撑得比 { $mv } 更久。
+   *[other] 只能走 { $mv }，面对完美的对手必输。
+ }
 waves-stall-any = 面对完美的对手，每一步都输。不妨试 { $mv }，哪一步都一样。
 waves-does-catch = 抓住
 waves-does-away = 逃脱

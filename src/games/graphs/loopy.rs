@@ -4,6 +4,7 @@ mod circling;
 mod oracle;
 mod reason;
 pub(crate) mod rules;
+mod unlost;
 
 use crate::graphs::loopy::circling::Circling;
 use crate::graphs::loopy::rules::{Cyclic, Loopy};

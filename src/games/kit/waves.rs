@@ -1,5 +1,7 @@
 //! What games share that are solved backwards from their ends: what each move leaves, and within which places a hunt stays.
 
+use num_traits::One;
+
 use crate::kit::asked::Asked;
 use duel::game::Game;
 use ground::num::Nat;
@@ -67,7 +69,9 @@ pub fn counted<M>(verdict: &Verdict<M>) -> Step {
     let (idea, says) = match verdict.value.outcome() {
         Outcome::N => (Idea::Distance, say!("waves-look-won", total = total, moves = moves)),
         Outcome::P => (Idea::Distance, say!("waves-look-lost", total = total)),
-        Outcome::D => (Idea::Escape, say!("waves-look-drawn", total = total, moves = moves)),
+        Outcome::D => {
+            (Idea::Escape, say!("waves-look-drawn", total = total, moves = moves, all = usize::from(total == moves)))
+        }
     };
     Step::says(Role::Look, says).about(idea)
 }
@@ -101,7 +105,9 @@ impl<G: Game> Asked<'_, G> {
             Role::Move,
             match (self.outcome(), self.verdict.value.remoteness()) {
                 (Outcome::N, _) => say!("waves-move-won", mv = text),
-                (Outcome::P, Some(_)) => say!("waves-stall", mv = text),
+                (Outcome::P, Some(_)) => {
+                    say!("waves-stall", mv = text, only = usize::from(self.verdict.total.is_one()))
+                }
                 (Outcome::P, None) => say!("waves-stall-any", mv = text),
                 (Outcome::D, _) => say!("waves-stay", mv = text),
             },

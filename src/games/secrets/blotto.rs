@@ -1,8 +1,11 @@
 //! Colonel Blotto: two colonels spread their regiments over the posts, neither knowing how the other does.
 
+mod posts;
+
 use std::cmp::Ordering;
 
 use crate::kit::at_once::sheet::{AtOnce, Sheet};
+use crate::secrets::blotto::posts::Spaced;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Preset};
 use ground::fault::{Fault, Kind};
@@ -180,10 +183,14 @@ impl Sheet for Colonels {
         say!("blotto-tell", way = self.write_choice(setup, side, choice))
     }
 
-    /// By Dresher's count at two posts the strong side tosses a coin for all its regiments, and the weak side hides in few orders.
+    /// At two posts that count 1 each both sides space their numbers evenly. By Dresher's count the strong side tosses a coin for all its regiments, and the weak side hides in few orders.
     fn favoured(&self, setup: &[u64; 2], side: Side) -> Option<Mix> {
         let [own, other] = [setup[side as usize], setup[side.other() as usize]];
-        if self.posts != 2 || self.payoff != Payoff::Dresher || own == other {
+        if self.payoff == Payoff::Fields {
+            let spaced = self.spaced(setup)?;
+            return Some(Spaced::mix(own, if own > other { &spaced.over } else { &spaced.under }));
+        }
+        if self.posts != 2 || own == other {
             return None;
         }
         if own > other { Some(mirrored(own, &[0])) } else { self.hidden(own, other) }
@@ -191,9 +198,26 @@ impl Sheet for Colonels {
 
     fn how(&self, setup: &[u64; 2], me: Side, solution: &Solution) -> Option<Say> {
         let [own, other] = [setup[me as usize], setup[me.other() as usize]];
-        let is_weak = own < other && self.favoured(setup, me).as_ref() == Some(mix_of(solution, me));
+        let is_weak = self.payoff == Payoff::Dresher
+            && own < other
+            && self.favoured(setup, me).as_ref() == Some(mix_of(solution, me));
         let half = || fraction(&Ratio::new(own.into(), 2.into()));
         is_weak.then(|| say!("blotto-mirror", own = own, other = other, value = half()))
+    }
+
+    fn whole(&self, setup: &[u64; 2], me: Side, solution: &Solution) -> Vec<Step> {
+        let plays = |side: Side| self.favoured(setup, side).as_ref() == Some(mix_of(solution, side));
+        let Some(spaced) = self.spaced(setup).filter(|_| plays(me) && plays(me.other())) else { return Vec::new() };
+        let is_strong = setup[me as usize] > setup[me.other() as usize];
+        let mut steps = vec![
+            Step::says(Role::Proof, spaced.table(is_strong)).about(Idea::Counting),
+            Step::says(Role::Proof, spaced.secures(is_strong)).about(Idea::Mixing),
+            Step::says(Role::Proof, spaced.holds(is_strong)).about(Idea::Mixing),
+        ];
+        if !is_strong {
+            steps.swap(1, 2);
+        }
+        steps
     }
 
     fn why(&self, setup: &[u64; 2], me: Side, solution: &Solution) -> Vec<Step> {
@@ -211,12 +235,18 @@ impl Sheet for Colonels {
         if is_fields && own == other && own == posts {
             return step(say!("blotto-ones", regiments = own), Idea::Pairing);
         }
-        let is_coin = own > other && self.favoured(setup, me).as_ref() == Some(mix_of(solution, me));
+        let is_coin = !is_fields && own > other && self.favoured(setup, me).as_ref() == Some(mix_of(solution, me));
         if is_coin { step(Self::coin(own, other), Idea::Mixing) } else { Vec::new() }
     }
 }
 
 impl Colonels {
+    /// The evenly spaced numbers on the first of two posts that count 1 each.
+    fn spaced(&self, [first, second]: &[u64; 2]) -> Option<Spaced> {
+        (self.posts == 2 && self.payoff == Payoff::Fields)
+            .then(|| Spaced::of(*first.max(second), *first.min(second)))?
+    }
+
     /// The first mix of few orders and their mirrors that holds a stronger side to half of the own regiments.
     ///
     /// Worked: 35 against 37 play 1,34 and 2,33 and the mirrors of both, each a quarter of the time.
@@ -272,6 +302,21 @@ mod tests {
             let mean = Ratio::new(value.0.into(), value.1.into());
             assert_eq!(verdict.value, Value::Expected { mean, slack: None }, "{text}");
         }
+    }
+
+    #[test]
+    fn numbers_spaced_evenly_on_the_first_post_hold_each_other() {
+        let game = colonels("2", "fields");
+        let mut told = 0;
+        for (strong, weak) in (0..14).flat_map(|strong| (0..strong).map(move |weak| (strong, weak))) {
+            let Some(spaced) = game.0.spaced(&[strong, weak]) else { continue };
+            let matrix = game.0.matrix(&[strong, weak]);
+            let value = spaced.value();
+            assert_eq!(matrix.floor(&Spaced::mix(strong, &spaced.over)), value, "{strong} against {weak}");
+            assert_eq!(matrix.ceiling(&Spaced::mix(weak, &spaced.under)), value, "{strong} against {weak}");
+            told += 1;
+        }
+        assert!(told > 50, "{told}");
     }
 
     #[test]

@@ -198,8 +198,11 @@ impl Components {
             return Ok(Reason { claim: say!("sum-misere-lost"), steps: vec![look] });
         };
         let text = game.write_move(at, mv);
-        let known = |part: &Component| Ok(part.nimber(control).ok().map(|value| value.to_string()));
-        let small = values(&at.pos, &known, |kind| say!("sum-values", kind = kind))?;
+        // Summands that say so of themselves behave like Nim heaps of their nim-value.
+        let known = |part: &Component| {
+            Ok(part.nimber(control).ok().and_then(|value| Temper::of_heap(value).tame()).map(written))
+        };
+        let small = values(&at.pos, &known, |kind| say!("sum-genera", kind = kind))?;
         let mut steps = vec![Step::says(Role::Ask, say!("sum-misere-ask")), look];
         steps.extend(small);
         if is_won {

@@ -344,7 +344,8 @@ fn even(asked: &Asked<Sum>) -> Result<Vec<Step>, Stop> {
     let proof = Step::says(Role::Proof, say!("sum-proof-even")).about(Idea::NimSum);
     let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
     let place = Step::says(Role::Place, say!("sum-place-none"));
-    Ok(vec![place, Step::says(Role::Move, say!("sum-stall")), proof])
+    let text = verdict.best.first().map_or_else(String::new, |mv| game.write_move(at, mv));
+    Ok(vec![place, Step::says(Role::Move, say!("sum-stall", mv = text)), proof])
 }
 
 /// The move that makes the sum 0.

@@ -16,7 +16,7 @@ use solve::judge::reason::{Exhibit, Role, Step};
 const TOLD: usize = 24;
 
 /// Moves whose values are told.
-const MOVES: usize = 16;
+const MOVES: usize = 40;
 
 /// Letters of a line at most, so that it stands beside its name.
 const LETTERS: usize = 44;
@@ -29,7 +29,7 @@ pub type Known<'a> = dyn Fn(&Component) -> Result<Option<String>, Stop> + 'a;
 
 /// A line for every component that is no heap of Nim and has moves; no step where there is none.
 ///
-/// Cost: the values of at most 25 sizes or of 16 moves for each component.
+/// Cost: the values of at most 25 sizes or of 40 moves for each component.
 pub fn values(pos: &[Component], known: &Known, says: impl FnOnce(&'static str) -> Say) -> Result<Option<Step>, Stop> {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for (i, part) in pos.iter().enumerate().filter(|(_, part)| part.place.card().id != "nim") {
@@ -83,7 +83,7 @@ fn in_line(own: &Component, sizes: &[Component], known: &Known) -> Result<Option
     Ok(values.map(|values| [format!("0..{}", own.place.text()), values.join(" ")]))
 }
 
-/// What the moves leave: each with its value, or where that is long, the values alone.
+/// What the moves leave: each with its value, or where that is long, one for each value, or the values alone.
 fn of_moves(own: &Component, known: &Known) -> Result<Option<[String; 2]>, Stop> {
     let (moves, total) = own.place.moves(MOVES);
     if moves.is_empty() || total > Nat::from(MOVES) {
@@ -95,12 +95,21 @@ fn of_moves(own: &Component, known: &Known) -> Result<Option<[String; 2]>, Stop>
         let Some(value) = known(&own.with(next.clone()))? else { return Ok(None) };
         left.push((next.text(), value));
     }
-    left.sort_unstable_by(|one, other| one.1.cmp(&other.1).then_with(|| one.0.cmp(&other.0)));
+    // Shorter numbers are smaller ones.
+    left.sort_unstable_by(|one, other| (one.1.len(), &one.1, &one.0).cmp(&(other.1.len(), &other.1, &other.0)));
     left.dedup();
     let each: Vec<String> = left.iter().map(|(text, value)| format!("{text}: {value}")).collect();
     let long = each.join("; ");
     let mut alone: Vec<&str> = left.iter().map(|(_, value)| value.as_str()).collect();
     alone.dedup();
-    let told = if long.chars().count() <= LETTERS { long } else { alone.join(" ") };
+    let mut one = left.clone();
+    one.dedup_by(|two, one| two.1 == one.1);
+    let brief = one.iter().map(|(text, value)| format!("{text}: {value}")).collect::<Vec<_>>().join("; ");
+    let fits = |text: &str, most: usize| text.chars().count() <= most;
+    let told = match (fits(&long, LETTERS), fits(&brief, 2 * LETTERS)) {
+        (true, _) => long,
+        (false, true) => brief,
+        _ => alone.join(" "),
+    };
     Ok(Some([ARROW.to_owned(), told]))
 }

@@ -18,9 +18,9 @@ use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 
 use blotto::{coin, even, mirror, ones, outnumbered};
-use corners::{corners, regret};
+use corners::{corners, is_told_by_posts, regret, symmetric};
 use fixed::{look_known, look_reply, move_both, move_fixed, move_reply, place_known, place_reply};
-use found::{found_equations, found_minors, found_oddments};
+use found::{found_equations, found_minors, found_oddments, found_theirs};
 
 use super::coalitions::deal::rational;
 
@@ -55,6 +55,8 @@ pub const TABLE: Table = &[
     ("at-once-found-oddments", Fact(found_oddments)),
     ("at-once-found-minors", Fact(found_minors)),
     ("at-once-found-equations", Fact(found_equations)),
+    ("at-once-found-theirs", Fact(found_theirs)),
+    ("at-once-symmetric", Fact(symmetric)),
     ("at-once-choice", Part),
     ("at-once-worked", Part),
     ("at-once-divided", Part),
@@ -74,6 +76,9 @@ pub const TABLE: Table = &[
     ("blotto-ones", Fact(ones)),
     ("blotto-coin", Fact(coin)),
     ("blotto-mirror", Fact(mirror)),
+    ("blotto-posts-table", Fact(blotto::posts_table)),
+    ("blotto-posts-strong", Fact(blotto::posts_strong)),
+    ("blotto-posts-weak", Fact(blotto::posts_weak)),
 ];
 
 /// Choices that a sentence or a table names at most.
@@ -292,7 +297,7 @@ fn look_none(case: &Case) -> Held {
     is(saddles(&sheet.pays).is_empty(), || format!("{:?}", saddles(&sheet.pays)))
         .and(|| own_side(case, &sheet))
         .and(|| told)
-        .and(|| shown_table(case, false))
+        .and(|| if is_told_by_posts(case, &sheet) { Held::True } else { shown_table(case, false) })
 }
 
 fn look_saddle(case: &Case) -> Held {
@@ -410,7 +415,13 @@ fn move_pure(case: &Case) -> Held {
 fn move_saddle(case: &Case) -> Held {
     let sheet = sheet(case);
     let others = sheet.alone(1 - sheet.me, &sheet.worth());
-    move_pure(case).and(|| is(others.contains(&sheet.at(1 - sheet.me, case.text("other"))), || format!("{others:?}")))
+    let mut as_good = sheet.alone(sheet.me, &sheet.worth());
+    as_good.retain(|at| sheet.names[sheet.me][*at] != case.text("choice"));
+    let told: Vec<usize> = case.texts("others").iter().map(|name| sheet.at(sheet.me, name)).collect();
+    let is_listed = told == as_good || (told.is_empty() && as_good.len() > LISTED);
+    move_pure(case)
+        .and(|| is(is_listed && case.size("ties") == told.len(), || format!("{as_good:?} are as good")))
+        .and(|| is(others.contains(&sheet.at(1 - sheet.me, case.text("other"))), || format!("{others:?}")))
 }
 
 fn claim_pure(case: &Case) -> Held {

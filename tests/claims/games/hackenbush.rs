@@ -154,6 +154,13 @@ fn stalks(case: &Case) -> Held {
     };
     found(case.nat("sum"), nimber(place).map(Nat::from))
         .and(|| same(total.clone(), case.nat("sum")))
+        .and(|| match &*case.says.key {
+            "hackenbush-stalks" => Held::True,
+            _ => same(
+                (case.size("loops"), case.size("left")),
+                (edges.len() - on_bridges, (edges.len() - on_bridges) % 2),
+            ),
+        })
         .and(|| all(rows.iter().map(row)))
 }
 
@@ -234,7 +241,12 @@ fn proof_won(case: &Case) -> Held {
 }
 
 fn proof_lost(case: &Case) -> Held {
-    lost(case).and(|| answers_hold(case, &*case.met.place))
+    let shown = match case.step.and_then(|step| step.shows.as_ref()) {
+        Some(Exhibit::Replies(rows)) => rows.len(),
+        _ => return lost(case).and(|| same(case.size("hidden"), 0)),
+    };
+    let total = case.met.place.moves(0).1;
+    lost(case).and(|| answers_hold(case, &*case.met.place)).and(|| same(total, Nat::from(shown + case.size("hidden"))))
 }
 
 /// The edge that carries all the others, if one does.

@@ -1,10 +1,12 @@
 //! What is said of `hands`, message by message.
 
+mod bounds;
 mod equation;
 mod own;
 mod plans;
 mod pot;
 mod rounds;
+mod tie;
 mod waiting;
 
 use ground::say::{Arg, Say};
@@ -61,6 +63,14 @@ pub const TABLE: Table = &[
     ("hands-weighs", Part),
     ("hands-equation", Fact(equation::equation)),
     ("hands-move-unmet", Fact(move_unmet)),
+    ("hands-tie", Fact(tie::tie)),
+    ("hands-tie-free", Fact(tie::tie_free)),
+    ("hands-beneath", Fact(bounds::beneath)),
+    ("hands-card-later", Fact(bounds::card_later)),
+    ("hands-why-so", Fact(bounds::why_so)),
+    ("hands-most", Part),
+    ("hands-most-first", Fact(bounds::most_first)),
+    ("hands-most-second", Fact(bounds::most_second)),
     ("hands-law-exact", Source),
     ("hands-law-reply", Source),
     ("hands-claim-unmet", Fact(claim_unmet)),
@@ -201,14 +211,21 @@ fn chances(case: &Case, is_met: bool) -> Held {
 fn worked(plans: &Plans, (hand, way, me): (&str, &[String], usize), row: &[String]) -> Held {
     let [other, dealt, would, _] = row else { return is(row.len() == 2, || format!("{row:?}")) };
     let (count, often) = plans.would(hand, way, me, other);
+    let counts = plans.round.hands.iter().map(|other| plans.would(hand, way, me, other).0);
+    let common = counts.fold(0, common);
     let (factors, product) = would.split_once(" = ").map_or((None, would.as_str()), |(a, b)| (Some(a), b));
     let turns = plans.turns(way, me, other);
     let factors: Vec<&str> = factors.map_or(Vec::new(), |factors| factors.split(" × ").collect());
     let each = factors.iter().zip(&turns).map(|(told, found)| near(told, *found));
-    same(dealt.clone(), count.to_string())
+    same(dealt.clone(), (count / common.max(1)).to_string())
         .and(|| near(product, often))
         .and(|| is(factors.is_empty() || factors.len() == turns.len(), || format!("{factors:?} for {turns:?}")))
         .and(|| all(each))
+}
+
+/// The greatest number that divides both.
+fn common(one: usize, other: usize) -> usize {
+    if other == 0 { one } else { common(other, one % other) }
 }
 
 /// Whether the other side has acted, as is told.
@@ -252,8 +269,13 @@ fn place_one(case: &Case) -> Held {
 }
 
 fn place_as_good(case: &Case) -> Held {
-    let (named, gap) = beside(case);
-    place_only(case).and(|| named).and(|| is(gap.abs() < 1e-9, || format!("it brings {gap} more")))
+    let (hand, way, me) = here(case);
+    let outlook = Plans::of(case).here(&hand, &way, me);
+    let value = outlook.value();
+    let as_good = outlook.actions.iter().filter(|own| own.often == 0.0 && (own.brings - value).abs() < 1e-9);
+    let found: Vec<String> = as_good.map(|own| own.name.clone()).collect();
+    let told: Vec<String> = case.says("others").into_iter().filter_map(action).collect();
+    place_only(case).and(|| same(case.size("count"), found.len())).and(|| same(told, found))
 }
 
 /// Whether the other action that is named is the best beside the one that is played, and how much more that one brings.
@@ -317,7 +339,8 @@ fn place_sure(case: &Case) -> Held {
 
 fn place_several(case: &Case) -> Held {
     let played = played(case);
-    same(case.texts("actions"), played.clone()).and(|| is(played.len() > 1, || format!("{played:?}")))
+    let told: Vec<String> = case.says("actions").into_iter().filter_map(action).collect();
+    same(told, played.clone()).and(|| is(played.len() > 1, || format!("{played:?}")))
 }
 
 /// They are played, bring the same, and nothing else brings more.

@@ -10,7 +10,7 @@ use crate::exhibits::rows;
 use crate::referee::Fate;
 
 use super::waves::ground::Ground;
-use super::waves::world::{Key, Kind, World};
+use super::waves::world::{Key, Kind, World, swept};
 use super::waves::{leaving, shown_outlook, with};
 
 /// Every message with what decides it.
@@ -32,6 +32,9 @@ pub const TABLE: Table = &[
     ("loopy-look-last", Fact(look_last)),
     ("loopy-law-rule", Source),
     ("loopy-proof-unforced", Fact(unforced)),
+    ("loopy-proof-unlost", Fact(unlost)),
+    ("loopy-head-tokens", Part),
+    ("loopy-head-left", Part),
     ("loopy-head-on", Part),
     ("loopy-values", Fact(values)),
     ("loopy-head-targets", Part),
@@ -99,6 +102,8 @@ fn look(case: &Case) -> Held {
         is(near[node].iter().all(|to| numbers[*to].is_some_and(|n| n < number) || back(to)), || {
             "a target leads nowhere".into()
         }),
+        same(case.size("back") == 1, near[node].iter().any(|to| numbers[*to].is_none_or(|n| n > number))),
+        same(case.size("won") == 1, number != 0),
         same(number == 0, ground.here().0 == Fate::Lost),
     ])
 }
@@ -258,7 +263,11 @@ fn drawn(case: &Case) -> Held {
     if ground.key.len() > 1 && fate(0).is_none() {
         return Held::Open;
     }
-    let trap: Vec<usize> = (0..world.names.len()).filter(|node| fate(*node) == Some(Fate::Drawn)).collect();
+    let mut met: BTreeSet<usize> = world.live(&ground.key).into_iter().collect();
+    while let Some(new) = met.iter().flat_map(|node| &world.near[*node]).find(|to| !met.contains(to)).copied() {
+        met.insert(new);
+    }
+    let trap: Vec<usize> = met.into_iter().filter(|node| fate(*node) == Some(Fate::Drawn)).collect();
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
         return Held::False("no table is shown".into());
     };
@@ -275,6 +284,43 @@ fn drawn(case: &Case) -> Held {
         .and(|| same(told, trap.clone()))
         .and(|| all(stays))
         .and(|| all(forced))
+        .and(|| same(ground.here().0, Fate::Drawn))
+}
+
+/// The lost positions that can come up are those that are listed; the table has all moves of its positions, none to a lost one, and one to
+/// a position of the table.
+fn unlost(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let world = &ground.world;
+    let read = |text: &str| -> Key {
+        let mut key: Key = text.split('+').filter(|name| *name != "-").map(|name| world.node(name)).collect();
+        key.sort_unstable();
+        key
+    };
+    let start = world.live(&ground.key);
+    let mut met = BTreeSet::from([start.clone()]);
+    let mut open = vec![start.clone()];
+    while let Some(here) = open.pop() {
+        let next = world.leads(&here).unwrap_or_default();
+        open.extend(next.iter().map(|next| world.live(next)).filter(|next| met.insert(next.clone())));
+    }
+    let all_met: Vec<Key> = met.iter().cloned().collect();
+    let Some(known) = swept(world, &all_met) else { return Held::Open };
+    let found: BTreeSet<Key> = met.iter().filter(|key| known[*key].0 == Fate::Lost).cloned().collect();
+    let told: BTreeSet<Key> = case.texts("lost").iter().map(|text| read(text)).collect();
+    let table: Vec<Key> = rows(case).iter().map(|row| read(&row[0])).collect();
+    let each = rows(case).iter().map(|row| {
+        let next = world.leads(&read(&row[0])).unwrap_or_default();
+        let left: BTreeSet<Key> = next.iter().map(|next| world.live(next)).collect();
+        let shown: BTreeSet<Key> = row[2].split(' ').map(read).collect();
+        is(left.contains(&read(&row[1])) && table.contains(&read(&row[1])), || format!("{row:?}"))
+            .and(|| is(left.is_disjoint(&found), || format!("{} leads to a lost position", row[0])))
+            .and(|| same(shown, left))
+    });
+    same(case.size("count"), found.len())
+        .and(|| same(told, found.clone()))
+        .and(|| same(table.first().cloned(), Some(start)))
+        .and(|| all(each))
         .and(|| same(ground.here().0, Fate::Drawn))
 }
 

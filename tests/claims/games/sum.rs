@@ -26,7 +26,7 @@ pub const TABLE: Table = &[
     ("sum-genera", Fact(small_genera)),
     ("sum-head-of", Part),
     ("sum-head-values", Part),
-    ("sum-stall", Fact(zero)),
+    ("sum-stall", Fact(stall)),
     ("sum-proof-odd", Fact(proof_odd)),
     ("sum-proof-even", Fact(proof_even)),
     ("sum-claim-odd", Fact(claim_odd)),
@@ -162,6 +162,12 @@ fn small(case: &Case, value: &dyn Fn(&dyn Place) -> Option<String>) -> Held {
         let least = mex(&numbers);
         same(told, found).and(|| crate::games::worth::found(least, nimber(&*own)))
     }))
+}
+
+/// The sum is 0, and the move that is told can be made.
+fn stall(case: &Case) -> Held {
+    let mv = case.text("mv");
+    zero(case).and(|| is(case.met.place.play(mv).is_ok(), || format!("{mv} is no move")))
 }
 
 fn small_values(case: &Case) -> Held {

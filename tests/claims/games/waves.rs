@@ -127,6 +127,7 @@ fn look_drawn(case: &Case) -> Held {
     with(case, |_, outlook| {
         same((case.size("total"), case.size("moves")), (outlook.len(), leaving(outlook, Fate::Drawn)))
             .and(|| same(leaving(outlook, Fate::Lost), 0))
+            .and(|| same(case.size("all") == 1, leaving(outlook, Fate::Drawn) == outlook.len()))
     })
 }
 
@@ -214,7 +215,7 @@ fn stall(case: &Case) -> Held {
     with(case, |ground, outlook| {
         let longest = outlook.iter().map(|(_, known)| known.1).max();
         let next = ground.read(&best_next(case).text());
-        same(Some(ground.at(&next).1), longest)
+        same(Some(ground.at(&next).1), longest).and(|| same(case.size("only") == 1, outlook.len() == 1))
     })
     .and(|| every_move_is_lost(case))
 }

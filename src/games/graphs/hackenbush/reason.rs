@@ -23,7 +23,7 @@ use solve::judge::value::Outcome;
 const SHOWN: usize = 40;
 
 /// Moves of a lost position shown with their answer, and the edges up to which they are.
-const REPLIES: usize = 4;
+const REPLIES: usize = 12;
 const REPLIED: usize = 500;
 
 /// The reason in misère play: every line was searched.
@@ -148,7 +148,7 @@ impl Reasoning<'_> {
         let sum = self.fused.value();
         let says = match self.fused.blocks[0].loops {
             0 => say!("hackenbush-stalks", sum = sum),
-            _ => say!("hackenbush-stalks-and-loops", sum = sum),
+            loops => say!("hackenbush-stalks-and-loops", sum = sum, loops = loops, left = loops % 2),
         };
         vec![look, Step::says(Role::Look, says).about(Idea::NimSum).showing(columns(self.stalks()))]
     }
@@ -264,8 +264,9 @@ impl Reasoning<'_> {
     }
 
     fn stall(&self, cut: Edge) -> Result<Vec<Step>, Stop> {
-        let mut proof = Step::says(Role::Proof, say!("hackenbush-proof-lost"));
         let replies = self.replies()?;
+        let hidden = if replies.is_empty() { 0 } else { self.game.moves(self.at).list.count() - replies.len() };
+        let mut proof = Step::says(Role::Proof, say!("hackenbush-proof-lost", hidden = hidden));
         if !replies.is_empty() {
             proof = proof.showing(Exhibit::Replies(replies));
         }

@@ -118,7 +118,8 @@ pub fn live(game: &Loopy, tokens: &[usize]) -> Vec<usize> {
     live
 }
 
-fn leads(game: &Loopy, tokens: &[usize]) -> Result<Vec<Vec<usize>>, Start> {
+/// What the moves of tokens that can still move leave, or how it ends where there are none.
+pub fn leads(game: &Loopy, tokens: &[usize]) -> Result<Vec<Vec<usize>>, Start> {
     let moved = |(place, to): (usize, &usize)| {
         let mut moved = tokens.to_vec();
         moved[place] = *to;
@@ -160,11 +161,22 @@ fn reach(targets: &[Vec<usize>], from: usize, control: &Control) -> Result<usize
     Ok(count)
 }
 
-/// The nodes on which a lone token is drawn, each with the first target that keeps it so.
-pub fn trap(game: &Loopy, alone: &Alone) -> Vec<(usize, usize)> {
+/// The nodes that a lone token can come to and on which it is drawn, each with the first target that keeps it so.
+pub fn trap(game: &Loopy, from: usize, alone: &Alone) -> Vec<(usize, usize)> {
+    let mut met = vec![from];
+    let mut next = 0;
+    while let Some(&node) = met.get(next) {
+        next += 1;
+        for to in &game.network.targets()[node] {
+            if !met.contains(to) {
+                met.push(*to);
+            }
+        }
+    }
+    met.sort_unstable();
     let is_drawn = |node: usize| alone.sweep.value(node).outcome() == Outcome::D;
     let stays = |node: usize| game.network.targets()[node].iter().copied().find(|to| is_drawn(*to));
-    (0..game.network.size()).filter(|node| is_drawn(*node)).filter_map(|node| Some((node, stays(node)?))).collect()
+    met.into_iter().filter(|node| is_drawn(*node)).filter_map(|node| Some((node, stays(node)?))).collect()
 }
 
 /// The live nodes that these tokens can come to, each with an arc to a live node; `None`: one of them has no such arc.

@@ -2,6 +2,7 @@
 
 use crate::graphs::loopy::circling::{Circling, live, trap, unforced};
 use crate::graphs::loopy::rules::Loopy;
+use crate::graphs::loopy::unlost::{Unlost, unlost};
 use crate::kit::asked::Asked;
 use crate::kit::columns::columns;
 use crate::kit::ideas::tell::proof;
@@ -103,10 +104,24 @@ impl Reasoning<'_> {
             return self.look_several();
         }
         let (idea, says) = match (self.verdict.value.as_nimber(), self.verdict.value.as_infinity()) {
-            (Some(nimber), _) => (Idea::Mex, say!("loopy-look", nimber = nimber)),
+            (Some(nimber), _) => {
+                let back = usize::from(self.leads_back(nimber)?);
+                (Idea::Mex, say!("loopy-look", nimber = nimber, won = usize::from(*nimber != Nat::ZERO), back = back))
+            }
             (_, reached) => (Idea::Escape, say!("loopy-look-infinity", value = infinity(reached.unwrap_or_default()))),
         };
         Ok(Step::says(Role::Look, says).about(idea))
+    }
+
+    /// Whether a target of the lone token has no number, or a greater one.
+    fn leads_back(&self, nimber: &Nat) -> Result<bool, Stop> {
+        for to in &self.game.network.targets()[self.at.pos[0]] {
+            let value = self.oracle.worth(self.game, &[*to], self.control)?;
+            if value.as_nimber().is_none_or(|other| other > nimber) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Several tokens: the columns of their numbers, or the one or more that have none.
@@ -185,10 +200,28 @@ impl Reasoning<'_> {
         }
     }
 
-    /// What every move leaves, where no shorter proof of the draw is known.
+    /// The lost positions and some among which to stay; what every move leaves, where these are many.
     fn drawn(&self) -> Result<Step, Stop> {
+        if let Some(found) = unlost(self.oracle, self.game, &self.at.pos, self.control)? {
+            return Ok(self.unlost(&found));
+        }
         let says = say!("loopy-proof-drawn-several", misere = usize::from(self.game.is_misere));
         Ok(Step::says(Role::Proof, says).about(Idea::Escape).showing(self.told().outlook()?))
+    }
+
+    /// None of the positions to stay among is one move away from a lost one.
+    fn unlost(&self, Unlost { lost, stays }: &Unlost) -> Step {
+        let name = |tokens: &Vec<usize>| match &tokens[..] {
+            [] => "-".to_owned(),
+            tokens => tokens.iter().map(|node| self.game.network.name(*node)).collect::<Vec<_>>().join("+"),
+        };
+        let row = |(tokens, to, left): &(Vec<usize>, Vec<usize>, Vec<Vec<usize>>)| {
+            vec![name(tokens), name(to), left.iter().map(name).collect::<Vec<_>>().join(" ")]
+        };
+        let head = vec![say!("loopy-head-tokens"), say!("loopy-head-stays"), say!("loopy-head-left")];
+        let says = say!("loopy-proof-unlost", count = lost.len(), lost = lost.iter().map(name).collect::<Vec<_>>());
+        let table = Exhibit::Table { head, rows: stays.iter().map(row).collect(), focus: Vec::new() };
+        Step::says(Role::Proof, says).about(Idea::Escape).showing(table)
     }
 
     /// Nobody is ever forced to push the last live token onto a dead end.
@@ -210,7 +243,8 @@ impl Reasoning<'_> {
     /// The nodes among which the mover can stay for ever, each with a way to do so.
     fn stay_alone(&self) -> Result<Step, Stop> {
         let name = |node: usize| self.game.network.name(node).to_owned();
-        let trap = trap(self.game, &*self.oracle.alone(self.game, self.control)?);
+        let from = live(self.game, &self.at.pos)[0];
+        let trap = trap(self.game, from, &*self.oracle.alone(self.game, self.control)?);
         let rows = trap.iter().take(SHOWN).map(|(node, to)| vec![name(*node), name(*to)]).collect();
         let head = vec![say!("loopy-head-node"), say!("loopy-head-stays")];
         let says = say!("loopy-proof-drawn", count = trap.len());

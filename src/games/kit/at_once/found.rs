@@ -18,7 +18,7 @@ use solve::judge::reason::Exhibit;
 const EQUATIONS: usize = 10;
 
 /// How a side's mix is found, with the numbers; `None`: it plays one choice, or too many.
-pub fn found(balanced: &Balanced, side: Side, name: &Name) -> Option<(Say, Option<Exhibit>)> {
+pub fn found(balanced: &Balanced, side: Side, name: &Name) -> Option<Found> {
     let square = balanced.matrix.square(side, balanced.mix(side), balanced.mix(side.other()))?;
     let weights = Weights::new(balanced.mix(side));
     let told = Told {
@@ -28,11 +28,29 @@ pub fn found(balanced: &Balanced, side: Side, name: &Name) -> Option<(Say, Optio
         square,
     };
     match told.own.len() {
-        2 => Some((told.oddments(), None)),
-        3 => Some((told.by("at-once-found-minors"), Some(told.minors()))),
-        count if count <= EQUATIONS => Some((told.by("at-once-found-equations"), Some(told.equations()))),
+        2 => Some(told.with("oddments", told.oddments(), None)),
+        3 => Some(told.with("minors", told.by("at-once-found-minors"), Some(told.minors()))),
+        count if count <= EQUATIONS => {
+            Some(told.with("equations", told.by("at-once-found-equations"), Some(told.equations())))
+        }
         _ => None,
     }
+}
+
+/// How a mix is found.
+pub struct Found {
+    /// In a sentence to the side whose mix it is.
+    pub says: Say,
+    /// The numbers, where they are a table.
+    pub shown: Option<Exhibit>,
+    /// By which rule.
+    pub kind: &'static str,
+    /// The choices that are mixed.
+    pub own: Vec<String>,
+    /// The choices of the other side that pay alike.
+    pub others: Vec<String>,
+    /// Of two choices the numbers, else nothing.
+    pub parts: String,
 }
 
 /// A square part with the names of its choices and the weights that it fixes.
@@ -44,6 +62,19 @@ struct Told {
 }
 
 impl Told {
+    fn with(&self, kind: &'static str, says: Say, shown: Option<Exhibit>) -> Found {
+        let apart = |line: usize| {
+            let pays = &self.square.pays[line];
+            format!("|{} - {}| = {}", pays[0], bracketed(&pays[1]), (&pays[0] - &pays[1]).abs())
+        };
+        let parts = if self.own.len() == 2 {
+            format!("{}: {}, {}: {}", self.own[0], apart(1), self.own[1], apart(0))
+        } else {
+            String::new()
+        };
+        Found { says, shown, kind, own: self.own.clone(), others: self.others.clone(), parts }
+    }
+
     fn by(&self, key: &'static str) -> Say {
         let (own, others) = (self.own.clone(), self.others.clone());
         match key {

@@ -18,6 +18,9 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::scheme::Scheme;
 
+/// Rows and columns of a table that is read beside other words.
+const SMALL: usize = 6;
+
 /// Rounds of regret matching that are played beside the exact answer, and cells looked at for it at most.
 const ROUNDS: usize = 400;
 const LOOKED_AT: usize = 60_000;
@@ -28,7 +31,11 @@ pub fn explain<S: Sheet>(game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &C
     let (me, setup) = (at.to, &at.pos.setup);
     let name = |side: Side, choice: usize| game.0.write_choice(setup, side, choice);
     let is_fixed = |side: Side| game.0.fixed()[side as usize].is_some();
-    let own = || Own { how: game.0.how(setup, me, &balanced.solution), why: game.0.why(setup, me, &balanced.solution) };
+    let own = || Own {
+        how: game.0.how(setup, me, &balanced.solution),
+        why: game.0.why(setup, me, &balanced.solution),
+        whole: game.0.whole(setup, me, &balanced.solution),
+    };
     match (is_fixed(me), is_fixed(me.other())) {
         (false, true) => return Ok(fixed::reply(&balanced, me, &name)),
         (true, false) => return Ok(fixed::known(&balanced, me, &name)),
@@ -46,6 +53,8 @@ pub fn explain<S: Sheet>(game: &AtOnce<S>, at: &At<Round<S::Setup>>, control: &C
 struct Own {
     how: Option<Say>,
     why: Vec<Step>,
+    /// Why both mixes are as good as can be, in place of all tables.
+    whole: Vec<Step>,
 }
 
 /// Row and column meet where neither side gains by leaving: minima of rows and maxima of columns tell all.
@@ -56,8 +65,16 @@ fn saddle(balanced: &Balanced, at: [usize; 2], me: Side, name: &Name, own: Vec<S
     let value = fraction(&balanced.value(me));
     let claim = say!("at-once-claim-pure", choice = choice.as_str(), value = value);
     let place = say!("at-once-place-saddle", row = row.as_str(), col = col.as_str(), pays = pays.as_str());
-    let mv =
-        say!("at-once-move-saddle", choice = choice.as_str(), other = other.as_str(), pays = pays, side = called(me));
+    let as_good: Vec<String> = as_good(balanced, me, at).into_iter().map(|choice| name(me, choice)).collect();
+    let mv = say!(
+        "at-once-move-saddle",
+        choice = choice.as_str(),
+        other = other.as_str(),
+        pays = pays,
+        side = called(me),
+        ties = as_good.len(),
+        others = as_good
+    );
     let mut steps = vec![Step::says(Role::Ask, say!("at-once-ask-saddle"))];
     let drawn = bounds(balanced, at, name);
     let is_drawn = drawn.is_some();
@@ -71,6 +88,18 @@ fn saddle(balanced: &Balanced, at: [usize; 2], me: Side, name: &Name, own: Vec<S
     steps.extend(own);
     steps.push(Step::says(Role::Law, say!("at-once-law-saddle")));
     Reason { claim, steps }
+}
+
+/// The mover's other choices that secure the value alone, where they are few.
+fn as_good(balanced: &Balanced, me: Side, at: [usize; 2]) -> Vec<usize> {
+    let (matrix, value) = (&balanced.matrix, &balanced.solution.value);
+    let secures = |choice: &usize| match me {
+        Side::First => (0..matrix.cols()).all(|col| matrix.at(*choice, col) >= value),
+        Side::Second => (0..matrix.rows()).all(|row| matrix.at(row, *choice) <= value),
+    };
+    let others = (0..balanced.mix(me).len()).filter(|choice| *choice != at[me as usize]);
+    let found: Vec<usize> = others.filter(secures).collect();
+    if found.len() <= LISTED { found } else { Vec::new() }
 }
 
 /// The table with the least payment beside each row and the greatest below each column, where it is small.
@@ -119,7 +148,10 @@ fn mixed(balanced: &Balanced, me: Side, name: &Name, own: Own, control: &Control
     let alone = pure.clone().or(theirs).unwrap_or_default();
     let look = Step::says(Role::Look, say!("at-once-look-none", who = who, choice = alone, side = called(me)));
     let look = look.about(Idea::Mixing);
-    let look = if let Some(table) = drawn(balanced, name) { look.showing(table) } else { look };
+    let is_small = balanced.matrix.rows().max(balanced.matrix.cols()) <= SMALL;
+    let table = drawn(balanced, name).filter(|_| own.whole.is_empty() || is_small);
+    let is_drawn = table.is_some();
+    let look = if let Some(table) = table { look.showing(table) } else { look };
     let mut steps = vec![Step::says(Role::Ask, say!("at-once-ask")), look];
     let claim = if let Some(choice) = &pure {
         steps.extend(alone_enough(balanced, me, choice));
@@ -128,17 +160,34 @@ fn mixed(balanced: &Balanced, me: Side, name: &Name, own: Own, control: &Control
         steps.extend(how(balanced, me, name, &own));
         say!("at-once-claim", value = value)
     };
-    if own.why.is_empty() {
+    if !own.whole.is_empty() {
+        steps.extend(own.whole);
+        steps.push(Step::says(Role::Law, say!("at-once-law")));
+        return Ok(Reason { claim, steps });
+    }
+    steps
+        .extend(is_symmetric(balanced).then(|| Step::says(Role::Proof, say!("at-once-symmetric")).about(Idea::Mixing)));
+    // What one row of the table shows by itself is not said twice.
+    if own.why.is_empty() && (pure.is_none() || !is_drawn) {
         steps.push(proof(balanced, me, name));
     }
     steps.extend(own.why);
     steps.push(proof_other(balanced, me, name));
+    steps.extend(found_theirs(balanced, me, name));
     if pure.is_none() {
         steps.extend(corners(balanced, me, name, control)?);
         steps.push(learnt(balanced));
     }
     steps.push(Step::says(Role::Law, say!("at-once-law")));
     Ok(Reason { claim, steps })
+}
+
+/// Whether both sides stand alike: the table turned over its diagonal changes its signs alone.
+fn is_symmetric(balanced: &Balanced) -> bool {
+    let matrix = &balanced.matrix;
+    let size = matrix.rows();
+    let turns = |i: usize| *matrix.at(i / size, i % size) == -matrix.at(i % size, i / size);
+    size == matrix.cols() && (0..size * size).all(turns)
 }
 
 /// One choice is as good as any mix.
@@ -157,7 +206,9 @@ fn how(balanced: &Balanced, me: Side, name: &Name, own: &Own) -> [Step; 2] {
     // What the game's own words found needs no other way.
     let how = match &own.how {
         Some(how) => Some((how.clone(), None)),
-        None => found(balanced, me, name).filter(|_| own.why.is_empty()),
+        None => found(balanced, me, name)
+            .filter(|_| own.why.is_empty() && own.whole.is_empty())
+            .map(|found| (found.says, found.shown)),
     };
     let mv = match how {
         None => Step::says(Role::Move, say!("at-once-move", weights = weights)),
@@ -184,6 +235,15 @@ fn proof_other(balanced: &Balanced, me: Side, name: &Name) -> Step {
     let others = weights(balanced, me.other(), name);
     let says = say!("at-once-proof-other", weights = others, pays = pays, side = called(me), hidden = sums.hidden);
     Step::says(Role::Proof, says).about(Idea::Mixing).showing(sums.shown)
+}
+
+/// How the other side's weights are found: by the same rule.
+fn found_theirs(balanced: &Balanced, me: Side, name: &Name) -> Option<Step> {
+    let found = found(balanced, me.other(), name)?;
+    let says =
+        say!("at-once-found-theirs", kind = found.kind, own = found.own, others = found.others, parts = found.parts);
+    let step = Step::says(Role::Proof, says).about(Idea::Mixing);
+    Some(if let Some(table) = found.shown { step.showing(table) } else { step })
 }
 
 /// How many corners the optimal mixes have, where they are few enough to be found.

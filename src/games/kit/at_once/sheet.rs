@@ -73,6 +73,11 @@ pub trait Sheet: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// Why both sides' mixes are as good as can be, in the words of the game, in place of all tables; nothing where tables say it best.
+    fn whole(&self, _setup: &Self::Setup, _me: Side, _solution: &Solution) -> Vec<Step> {
+        Vec::new()
+    }
+
     /// The mixes that were fixed for the first and the second side.
     fn fixed(&self) -> [Option<&Mix>; 2] {
         [None, None]

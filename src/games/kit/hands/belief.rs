@@ -93,11 +93,17 @@ impl Beliefs {
         self.each.iter().filter(|belief| !belief.chance.is_zero())
     }
 
+    /// The hands that were dealt so, but never come here by the other side's plan.
+    pub fn never(&self) -> impl Iterator<Item = &Belief> {
+        self.each.iter().filter(|belief| belief.dealt > 0 && belief.chance.is_zero())
+    }
+
     /// How likely each hand is, and where the other side has acted by its plan, the two numbers that this is the product of.
     pub fn table<H: Hands>(&self, hands: &H) -> Exhibit {
         let is_worked = self.is_met && self.has_acted;
+        let common = self.each.iter().fold(0, |common, belief| num_integer::gcd(common, belief.dealt)).max(1);
         let row = |belief: &Belief| {
-            let worked = [belief.dealt.to_string(), belief.worked()];
+            let worked = [(belief.dealt / common).to_string(), belief.worked()];
             let worked = worked.into_iter().filter(|_| is_worked);
             std::iter::once(hands.hand(belief.other)).chain(worked).chain([weight_told(&belief.chance)]).collect()
         };

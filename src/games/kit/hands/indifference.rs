@@ -58,6 +58,8 @@ pub struct Equation {
     pub rows: Vec<Weighed>,
     /// What the actions bring over all own hands as they are weighed.
     pub sums: [Linear; 2],
+    /// The sum of the weights, by which these are divided.
+    pub total: Linear,
 }
 
 /// What the first side wins from a node on, and over how many deals, with these hands of both and these weights.
@@ -120,15 +122,8 @@ impl<H: Hands> Mixed<'_, H> {
         let Some(node) = tree.at(self.way) else { return Ok(None) };
         let q = self.plan.weight(tree, node, one, self.hand);
         let both = q + self.plan.weight(tree, node, two, self.hand);
-        let vary = |q: Ratio| {
-            let both = both.clone();
-            move |at: usize, action: usize, hand: usize| match (at == node && hand == self.hand, action) {
-                (true, action) if action == one => q.clone(),
-                (true, action) if action == two => &both - &q,
-                _ => self.plan.weight(tree, at, action, hand).clone(),
-            }
-        };
-        let ends = [&vary(Ratio::zero()) as &Weight, &vary(Ratio::one())];
+        let ends = [Ratio::zero(), Ratio::one()].map(|q| self.varied(node, [one, two], q, &both));
+        let ends = [&ends[0] as &Weight, &ends[1]];
         for is_mixed in [true, false] {
             for way in self.choices(&[one, two]) {
                 for other in 0..tree.hands(self.me.other()) {
@@ -141,6 +136,22 @@ impl<H: Hands> Mixed<'_, H> {
             }
         }
         Ok(None)
+    }
+
+    /// The plan with the first of two actions taken so often here, and the second for what is left of both.
+    fn varied(
+        &self,
+        node: usize,
+        [one, two]: [usize; 2],
+        q: Ratio,
+        both: &Ratio,
+    ) -> impl Fn(usize, usize, usize) -> Ratio + use<'_, H> {
+        let rest = both - &q;
+        move |at, action, hand| match (at == node && hand == self.hand, action) {
+            (true, action) if action == one => q.clone(),
+            (true, action) if action == two => rest.clone(),
+            _ => self.plan.weight(self.hands.tree(), at, action, hand).clone(),
+        }
     }
 
     /// Where the other side chose before, the last time first, and where it chooses next.
@@ -165,14 +176,72 @@ impl<H: Hands> Mixed<'_, H> {
         let most = sums.iter().map(|sum| sum.at(q)).max()?;
         let best = || (0..sums.len()).filter(|i| sums[*i].at(q) == most);
         let (a, b) = best().find_map(|a| Some((a, best().find(|b| sums[*b].slope != sums[a].slope)?)))?;
-        let rows = self.rows(way, node, [actions[a], actions[b]], other, ends);
+        Some(self.weighed(way, (node, other), [actions[a], actions[b]], [&sums[a], &sums[b]], (q, ends)))
+    }
+
+    /// The equation of two actions there whose sums are known.
+    fn weighed(
+        &self,
+        way: &[usize],
+        (node, other): (usize, usize),
+        actions: [usize; 2],
+        sums: [&Linear; 2],
+        (q, ends): (&Ratio, [&Weight; 2]),
+    ) -> Equation {
+        let rows = self.rows(way, node, actions, other, ends);
         // Weighed so that at `q` the weights are probabilities, unless they are whole numbers, which are read more easily.
         let are_whole = rows.iter().all(|row| row.weight.constant.is_integer() && row.weight.slope.is_integer());
         let all: Ratio = rows.iter().map(|row| row.weight.at(q)).sum();
         let unit = if are_whole || all.is_zero() { Ratio::one() } else { all };
-        let rows = rows.into_iter().map(|row| Weighed { weight: row.weight.over(&unit), ..row }).collect();
-        let sums = [a, b].map(|i| sums[i].over(&unit));
-        Some(Equation { way: way.to_vec(), other, actions: [actions[a], actions[b]], rows, sums })
+        let rows: Vec<Weighed> =
+            rows.into_iter().map(|row| Weighed { weight: row.weight.over(&unit), ..row }).collect();
+        let total = |q: Ratio| rows.iter().map(|row| row.weight.at(&q)).sum();
+        let total = Linear::between(total(Ratio::zero()), total(Ratio::one()));
+        Equation { way: way.to_vec(), other, actions, rows, sums: sums.map(|sum| sum.over(&unit)), total }
+    }
+
+    /// Where the other side would profit from an action that is never taken, if it took the place of the only one that is: a hand with which
+    /// another answer then becomes better than each one that it plays.
+    ///
+    /// Worked: Q in Kuhn's poker after a check may bet as well as check. But K, which bets at once, would check if Q bet: for each bet it
+    /// then wins 2 where it won 1.
+    pub fn punished(&self, [one, instead]: [usize; 2], control: &Control) -> Result<Option<Equation>, Stop> {
+        let tree = self.hands.tree();
+        let Some(node) = tree.at(self.way) else { return Ok(None) };
+        let ends = [Ratio::zero(), Ratio::one()].map(|q| self.varied(node, [one, instead], q, &Ratio::one()));
+        let ends = [&ends[0] as &Weight, &ends[1]];
+        for way in self.choices(&[one, instead]) {
+            for other in 0..tree.hands(self.me.other()) {
+                control.tick(1)?;
+                if let Some(found) = self.pulled(&way, other, ends) {
+                    return Ok(Some(found));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// An action that the other side would turn to there, and one that it plays.
+    fn pulled(&self, way: &[usize], other: usize, ends: [&Weight; 2]) -> Option<Equation> {
+        let tree = self.hands.tree();
+        let node = tree.at(way)?;
+        if self.come(self.me.other(), way, other, ends[0]).is_zero() {
+            return None;
+        }
+        let weight = |action: usize| self.plan.weight(tree, node, action, other);
+        let actions = 0..tree.nodes()[node].next().len();
+        let sums: Vec<Linear> = actions.clone().map(|action| self.sum(way, node, action, other, ends)).collect();
+        let most = sums.iter().map(|sum| &sum.constant).max()?;
+        let played = || actions.clone().filter(|action| !weight(*action).is_zero());
+        let pulls = |one: &usize| {
+            let others = || played().filter(|two| two != one);
+            sums[*one].constant == *most
+                && others().count() > 0
+                && others().all(|two| sums[*one].slope > sums[two].slope)
+        };
+        let one = actions.clone().find(pulls)?;
+        let two = played().filter(|two| *two != one).max_by_key(|two| weight(*two).clone())?;
+        Some(self.weighed(way, (node, other), [one, two], [&sums[one], &sums[two]], (&Ratio::zero(), ends)))
     }
 
     fn sum(&self, way: &[usize], node: usize, action: usize, other: usize, ends: [&Weight; 2]) -> Linear {
@@ -187,7 +256,7 @@ impl<H: Hands> Mixed<'_, H> {
         let dealt: Vec<Int> = (0..tree.hands(self.me)).map(|own| self.dealt(way, own, other)).collect();
         let all = dealt.iter().fold(Int::ZERO, |all, dealt| num_integer::gcd(all, dealt.clone()));
         let row = |hand: usize| {
-            let [never, always] = ends.map(|weight| self.come(way, hand, weight) * &dealt[hand] / &all);
+            let [never, always] = ends.map(|weight| self.come(self.me, way, hand, weight) * &dealt[hand] / &all);
             let brings = actions.map(|action| {
                 let child = tree.nodes()[node].next()[action];
                 let [never, always] = ends.map(|weight| {
@@ -212,12 +281,23 @@ impl<H: Hands> Mixed<'_, H> {
         self.hands.deals().iter().filter(fits).count().into()
     }
 
-    /// How often the mover comes along a way with a hand.
-    fn come(&self, way: &[usize], hand: usize, weight: &Weight) -> Ratio {
+    /// The own hands that are dealt together with one of the other side.
+    pub fn dealt_with(&self, other: usize, way: &[usize]) -> Vec<usize> {
+        let own = 0..self.hands.tree().hands(self.me);
+        own.filter(|own| !self.dealt(way, *own, other).is_zero()).collect()
+    }
+
+    /// Whether any deal has this hand of the mover, and what was shown on the way.
+    pub fn is_dealt(&self, hand: usize, way: &[usize]) -> bool {
+        (0..self.hands.tree().hands(self.me.other())).any(|other| !self.dealt(way, hand, other).is_zero())
+    }
+
+    /// How often a side comes along a way with a hand, as far as that lies with it.
+    pub fn come(&self, mover: Side, way: &[usize], hand: usize, weight: &Weight) -> Ratio {
         let tree = self.hands.tree();
         let turns = (0..way.len()).filter_map(|to| {
             let node = tree.at(&way[..to])?;
-            let is_own = matches!(tree.nodes()[node], Node::Turn { side, .. } if side == self.me);
+            let is_own = matches!(tree.nodes()[node], Node::Turn { side, .. } if side == mover);
             is_own.then(|| weight(node, way[to], hand))
         });
         turns.fold(Ratio::one(), |come, often| come * often)

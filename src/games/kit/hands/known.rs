@@ -7,7 +7,7 @@ use num_traits::Signed;
 use crate::kit::hands::table::Hands;
 use crate::kit::kept::Kept;
 use ::solve::equilibrium::hidden::plan::Plan;
-use ::solve::equilibrium::hidden::reply::{best_reply, mean, prospect, waiting};
+use ::solve::equilibrium::hidden::reply::{Prospect, best_reply, mean, prospect, waiting};
 use ::solve::equilibrium::hidden::sequence_form::{Solved, solve};
 use ::solve::equilibrium::hidden::tree::{Node, Tree};
 use ::solve::judge::control::{Control, Stop};
@@ -79,10 +79,15 @@ fn work_out(tree: &Tree, fixed: &[Option<Plan<Ratio>>; 2], control: &Control) ->
 }
 
 impl Known {
+    /// What the actions of an information state lead to when both follow their plans.
+    pub fn seen(&self, tree: &Tree, way: &[usize], hand: usize, control: &Control) -> Result<Prospect<Ratio>, Stop> {
+        prospect(tree, way, hand, &self.plan, false, control)
+    }
+
     /// What an information state offers: a way and the own hand.
     pub fn outlook(&self, tree: &Tree, way: &[usize], hand: usize, control: &Control) -> Result<Outlook, Stop> {
         let node = tree.at(way).expect("a round follows its tree");
-        let seen = prospect(tree, way, hand, &self.plan, false, control)?;
+        let seen = self.seen(tree, way, hand, control)?;
         let actions: Vec<Ratio> = seen.actions.iter().map(|sum| sum / &seen.weight).collect();
         let weighed = |(action, brings): (usize, &Ratio)| brings * self.plan.weight(tree, node, action, hand);
         let value: Ratio = actions.iter().enumerate().map(weighed).sum();

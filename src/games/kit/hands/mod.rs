@@ -1,6 +1,8 @@
 //! Games in which each side holds a hand that the other does not see.
 
 mod belief;
+mod counterpart;
+mod equated;
 mod face;
 mod indifference;
 mod known;

@@ -76,7 +76,7 @@ impl<H: Hands> Oracle<Secret<H>> for Player {
     ) -> Result<Reason, Stop> {
         let known = known(&game.0, control)?;
         match seen(at) {
-            None => Ok(explain_cut(&game.0, &known)),
+            None => explain_cut(&game.0, &known, control),
             Some((way, hand)) => {
                 let name = |action: usize| game.write_move(at, &Move::Act(action));
                 let words = Words { name: &name, said: &|way| game.write_way(way) };

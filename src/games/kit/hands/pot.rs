@@ -160,7 +160,12 @@ impl<'a, H: Hands> Pot<'a, H> {
             gap = told(&gap.abs()),
             parts = parts
         );
-        let says = self.bluff([raise, base], &faced, &says).unwrap_or(says);
+        let bluff = self.bluff([raise, base], &faced, &says);
+        // Two actions that bring the same against every hand need no table of zeros.
+        if bluff.is_none() && faced.iter().all(|faced| faced.more.is_zero()) {
+            return None;
+        }
+        let says = bluff.unwrap_or(says);
         Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(self.sheet(&faced, [raise, base], &gap)))
     }
 
@@ -301,6 +306,7 @@ impl<'a, H: Hands> Pot<'a, H> {
     fn card_by_card(&self, after: &[(usize, Seen)]) -> Exhibit {
         let parts = |seen: &Seen, card: usize| seen.cards.get(card).unwrap_or(&seen.over).told();
         let cards = self.state.hands.tree().hands(Side::First);
+        let may_end = after.iter().any(|(_, seen)| !seen.over.often.is_zero());
         let row = |card: usize| {
             let name = if card < cards { self.state.hands.hand(card) } else { "-".to_owned() };
             std::iter::once(name).chain(after.iter().flat_map(|(_, seen)| parts(seen, card))).collect()
@@ -313,7 +319,7 @@ impl<'a, H: Hands> Pot<'a, H> {
         });
         Exhibit::Table {
             head: std::iter::once(say!("hands-card")).chain(names).collect(),
-            rows: (0..=cards).map(row).collect(),
+            rows: (0..=cards).filter(|card| *card < cards || may_end).map(row).collect(),
             focus: Vec::new(),
         }
     }

@@ -1,11 +1,13 @@
 //! Why an information state is worth what it is: what the other side may hold, what each action brings, and how often it is taken.
 
-use num_traits::{One, Signed, Zero};
+use num_traits::{Signed, Zero};
 
 use crate::kit::hands::belief::{Belief, Beliefs};
-use crate::kit::hands::indifference::{Equation, Linear, Mixed, Weighed};
+use crate::kit::hands::counterpart::why_so;
+use crate::kit::hands::equated::Teller;
+use crate::kit::hands::indifference::Mixed;
 use crate::kit::hands::known::Known;
-use crate::kit::hands::later::later;
+use crate::kit::hands::later::{later, paired};
 use crate::kit::hands::pot::Pot;
 use crate::kit::hands::start::{is_fixed, law};
 use crate::kit::hands::table::Hands;
@@ -14,6 +16,7 @@ use ground::num::Ratio;
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
+use solve::equilibrium::hidden::tree::Node;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
@@ -42,18 +45,19 @@ pub fn explain_state<H: Hands>(
     let beliefs = Beliefs::of(hands, known, (way, me, hand));
     let paid = usize::from(hands.paid(node).is_some());
     let state = Mixed { hands, plan: &known.plan, way, me, hand };
-    let all = Told { state: &state, beliefs: &beliefs, means: &outlook.actions, weights: &weights, words, paid };
+    let all = Told { state: &state, known, beliefs: &beliefs, means: &outlook.actions, weights: &weights, words, paid };
     let more = outlook.slack.as_ref();
     let mut steps = all.looks(node);
     steps.extend([Step::says(Role::Place, all.place(more)), all.play(more)]);
     steps.extend(all.proofs(control)?);
-    steps.push(law(hands));
+    steps.push(law(hands, &steps, outlook.actions.len() == 1));
     Ok(Reason { claim: all.claim(more.is_some()), steps })
 }
 
 /// A state with all that is told of it.
 struct Told<'a, H> {
     state: &'a Mixed<'a, H>,
+    known: &'a Known,
     beliefs: &'a Beliefs,
     /// What each action brings, and how often it is taken.
     means: &'a [Ratio],
@@ -113,10 +117,13 @@ impl<H: Hands> Told<'_, H> {
         let pot = Pot::of(state, self.beliefs, self.means)?;
         let [beats, ties, loses] = pot.standing()?;
         let count = [beats.len(), ties.len(), loses.len()];
+        let never: Vec<String> = self.beliefs.never().map(|belief| state.hands.hand(belief.other)).collect();
         let says = say!(
             "hands-own-stands",
             hand = state.hands.hand(state.hand),
             pair = usize::from(pot.is_paired()),
+            out = never.len(),
+            never = never,
             beats = beats,
             ties = ties,
             loses = loses,
@@ -142,16 +149,27 @@ impl<H: Hands> Told<'_, H> {
         let played = self.played();
         let most = self.means.iter().max().expect("a turn has actions");
         let names: Vec<String> = played.iter().map(|&action| self.name(action)).collect();
+        let acts = || names.iter().map(|name| act(name)).collect::<Vec<_>>();
         match played[..] {
             [action] if self.means.len() > 1 && is_dominant(self.state, self.beliefs, self.means.len(), action) => {
                 say!("hands-place-sure", action = act(&names[0]))
             }
-            [action] => one(self.means, action, self.words.name, self.is_certain(action)),
+            [action] => match &self.as_good(action)[..] {
+                [] => one(self.means, action, self.words.name, self.is_certain(action)),
+                others => say!(
+                    "hands-place-as-good",
+                    action = act(&names[0]),
+                    brings = told(&self.means[action]),
+                    count = others.len(),
+                    others = others.iter().map(|other| act(&self.name(*other))).collect::<Vec<_>>(),
+                    certain = self.is_certain(action)
+                ),
+            },
             _ if played.iter().all(|&action| self.means[action] == *most) => {
-                say!("hands-place-mix", actions = names, value = told(most))
+                say!("hands-place-mix", actions = acts(), value = told(most))
             }
             // Of a plan that was fixed, or where the other side never comes, one action may be better than another.
-            _ => say!("hands-place-several", actions = names),
+            _ => say!("hands-place-several", actions = acts()),
         }
     }
 
@@ -251,19 +269,25 @@ impl<H: Hands> Told<'_, H> {
     fn proofs(&self, control: &Control) -> Result<Vec<Step>, Stop> {
         let played = self.played();
         let equated = self.equated(&played, control)?;
-        let later = later(self.state, self.beliefs, self.words.said);
+        let later = later(self.state, self.beliefs, self.words.said).filter(|_| !self.is_settled(&played));
         let is_single = later.as_ref().is_none_or(|(_, is_single)| *is_single);
-        let later = later.map(|(step, _)| step);
+        let later = Vec::from_iter(later.map(|(step, _)| step));
+        let why_so = if is_fixed(self.state.hands) { None } else { why_so(self.state, self.known, control)? };
         let Some(pot) = Pot::of(self.state, self.beliefs, self.means) else {
-            return Ok(later.into_iter().chain(equated).collect());
+            return Ok(later.into_iter().chain(equated).chain(why_so).collect());
         };
         let best = played.iter().rev().max_by_key(|&&action| &self.weights[action]).expect("something is played");
-        let (odds, raised) = (pot.odds(), pot.raised());
-        let cards = pot.cards(*best).or_else(|| pot.cards(pot.call()));
+        let [odds, raised] = [pot.odds(), pot.raised()].map(Vec::from_iter);
+        let mut cards = Vec::from_iter(pot.cards(*best).or_else(|| pot.cards(pot.call())));
+        if !cards.is_empty() {
+            cards.extend(paired(self.state, self.beliefs, *best, self.words.said));
+        }
         // A raise that is made comes first; a single answer to it is told there.
         let is_raised = pot.raise().is_some_and(|raise| played.contains(&raise));
-        let is_mixed = equated.is_some() && !pot.has_cards();
+        let is_mixed = played.len() > 1 && !equated.is_empty() && !pot.has_cards();
+        let gives_up = played.len() > 1 && played.contains(&0) && !odds.is_empty();
         let steps = match (is_single, is_raised) {
+            _ if gives_up => [odds, raised, equated, cards, later],
             (true, true) => [raised, equated, odds, cards, later],
             (true, false) => [odds, equated, cards, raised, later],
             _ if is_mixed => [later, equated, raised, odds, cards],
@@ -275,17 +299,38 @@ impl<H: Hands> Told<'_, H> {
             tables += usize::from(step.shows.is_some());
             step.shows.is_none() || tables <= TABLES
         };
-        Ok(steps.into_iter().flatten().filter(|step| is_read(step)).collect())
+        Ok(steps.into_iter().flatten().chain(why_so).filter(|step| is_read(step)).collect())
     }
 
-    /// The equation of a mix: what is done besides the tamest action is what must come so often.
-    fn equated(&self, played: &[usize], control: &Control) -> Result<Option<Step>, Stop> {
-        let ([.., two, one], false) = (played, is_fixed(self.state.hands)) else { return Ok(None) };
-        let equation = self.state.equation([*one, *two], control)?;
-        let told = |equation: Equation| {
-            equated(self.state, &equation, ([&self.name(*one), &self.name(*two)], &self.weights[*one]), self.words.said)
-        };
-        Ok(equation.map(told))
+    /// Whether the one action that is taken ends the round, brings the same against every hand, and no other one more against any.
+    fn is_settled(&self, played: &[usize]) -> bool {
+        let [action] = *played else { return false };
+        let tree = self.state.hands.tree();
+        let next = tree.at(self.state.way).map(|node| tree.nodes()[node].next()[action]);
+        let is_over = next.is_some_and(|next| matches!(tree.nodes()[next], Node::End { .. }));
+        is_over && is_dominant(self.state, self.beliefs, self.means.len(), action) && self.is_certain(action) == 1
+    }
+
+    /// The equation of a mix: what is done besides the tamest action is what must come so often. Where one action alone is taken and others
+    /// bring as much, what they hide.
+    fn equated(&self, played: &[usize], control: &Control) -> Result<Vec<Step>, Stop> {
+        let teller = Teller { state: self.state, name: self.words.name, said: self.words.said };
+        if is_fixed(self.state.hands) {
+            return Ok(Vec::new());
+        }
+        match *played {
+            [action] if self.beliefs.is_met => match &self.as_good(action)[..] {
+                [] => Ok(Vec::new()),
+                others => teller.tied(self.known, action, others, control),
+            },
+            [.., two, one] => teller.equated([one, two], &self.weights[one], control),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// The other actions that bring as much.
+    fn as_good(&self, action: usize) -> Vec<usize> {
+        (0..self.means.len()).filter(|other| *other != action && self.means[*other] == self.means[action]).collect()
     }
 }
 
@@ -298,23 +343,15 @@ fn one(means: &[Ratio], action: usize, name: &dyn Fn(usize) -> String, certain: 
     };
     let gap = &means[action] - &means[other];
     let [action, other] = [action, other].map(|action| act(&name(action)));
-    match () {
-        () if gap.is_zero() => {
-            say!("hands-place-as-good", action = action, brings = brings, other = other, certain = certain)
-        }
-        () => {
-            let less = usize::from(gap.is_negative());
-            say!(
-                "hands-place-one",
-                action = action,
-                brings = brings,
-                other = other,
-                less = less,
-                gap = told(&gap.abs()),
-                certain = certain
-            )
-        }
-    }
+    say!(
+        "hands-place-one",
+        action = action,
+        brings = brings,
+        other = other,
+        less = usize::from(gap.is_negative()),
+        gap = told(&gap.abs()),
+        certain = certain
+    )
 }
 
 /// Whether an action brings as much as any other against every hand that the other side may hold.
@@ -324,63 +361,10 @@ fn is_dominant<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, actions: usize, ac
 }
 
 /// Steps of a reason that show a table, at most.
-const TABLES: usize = 4;
+const TABLES: usize = 6;
 
 /// Actions that have a column each.
 const WIDE: usize = 5;
-
-/// The equation that fixes how often an action is taken, with the hands that it sums over.
-fn equated<H: Hands>(
-    state: &Mixed<H>,
-    equation: &Equation,
-    ([action, instead], q): ([&str; 2], &Ratio),
-    said: &dyn Fn(&[usize]) -> String,
-) -> Step {
-    let hands = state.hands;
-    let node = hands.tree().at(&equation.way).expect("a round follows its tree");
-    let [one, two] = equation.actions.map(|action| hands.action(node, action));
-    let row = |row: &Weighed| {
-        let [one, two] = row.brings.each_ref().map(linear);
-        vec![hands.hand(row.hand), linear(&row.weight), one, two]
-    };
-    let head = vec![say!("hands-own"), say!("hands-weighs"), act(&one), act(&two)];
-    let [left, right] = equation.sums.each_ref().map(linear);
-    let says = say!(
-        "hands-equation",
-        begins = usize::from(equation.way.is_empty()),
-        hand = hands.hand(state.hand),
-        other = hands.hand(equation.other),
-        said = said(&equation.way),
-        action = act(action),
-        instead = act(instead),
-        one = act(&one),
-        two = act(&two),
-        left = left,
-        right = right,
-        often = weight_told(q)
-    );
-    let rows = equation.rows.iter().map(row).collect();
-    Step::says(Role::Proof, says).about(Idea::Mixing).showing(Exhibit::Table { head, rows, focus: Vec::new() })
-}
-
-/// `1 - 3q`: a number that changes with `q`.
-fn linear(number: &Linear) -> String {
-    let times_q = |slope: &Ratio| match () {
-        () if slope.is_one() => "q".to_owned(),
-        () if (-slope).is_one() => "-q".to_owned(),
-        () if slope.is_integer() => format!("{slope}q"),
-        () => format!("{} q", weight_told(slope)),
-    };
-    let term = times_q(&number.slope.abs());
-    let constant = weight_told(&number.constant);
-    match (number.constant.is_zero(), number.slope.is_zero(), number.slope.is_negative()) {
-        (_, true, _) => constant,
-        (true, _, false) => term,
-        (true, _, true) => times_q(&number.slope),
-        (_, _, false) => format!("{constant} + {term}"),
-        (_, _, true) => format!("{constant} - {term}"),
-    }
-}
 
 /// Claim and steps for a side that waits for the other one: the way, who waits, the own hand, and what it may expect.
 pub fn explain_waiting<H: Hands>(
@@ -395,11 +379,11 @@ pub fn explain_waiting<H: Hands>(
     } else {
         say!("hands-look-waiting-unmet")
     };
-    let steps = vec![
+    let mut steps = vec![
         Step::says(Role::Ask, say!("hands-ask")),
         Step::says(Role::Look, look).about(Idea::Counting).showing(beliefs.table(hands)),
-        law(hands),
     ];
+    steps.push(law(hands, &steps, false));
     let node = hands.tree().at(way).expect("a round follows its tree");
     let paid = usize::from(hands.paid(node).is_some());
     Reason { claim: say!("hands-claim-waiting", hand = hands.hand(hand), value = told(brings), paid = paid), steps }

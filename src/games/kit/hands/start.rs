@@ -5,12 +5,14 @@ use num_traits::Zero;
 use crate::kit::hands::indifference::pays;
 use crate::kit::hands::known::Known;
 use crate::kit::hands::table::Hands;
-use crate::kit::hands::words::{is_short, told, weight_told};
-use ground::num::{decimal, fraction};
+use crate::kit::hands::words::{act, is_short, told, weight_told};
+use ground::num::{Ratio, decimal, fraction};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
+use solve::equilibrium::hidden::reply::prospect;
 use solve::equilibrium::hidden::tree::Node;
+use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
@@ -19,13 +21,19 @@ pub fn is_fixed<H: Hands>(hands: &H) -> bool {
     hands.fixed().iter().any(Option::is_some)
 }
 
-/// Which law was used.
-pub fn law<H: Hands>(hands: &H) -> Step {
-    Step::says(Role::Law, if is_fixed(hands) { say!("hands-law-reply") } else { say!("hands-law-exact") })
+/// Which law was used, after these steps; where nothing else can be done, no more is said than where the numbers come from.
+pub fn law<H: Hands>(hands: &H, steps: &[Step], is_forced: bool) -> Step {
+    let rounded = usize::from(steps.iter().any(|step| format!("{step:?}").contains('≈')));
+    let fixed = hands.fixed().iter().flatten().count();
+    let says = match fixed {
+        0 => say!("hands-law-exact", forced = usize::from(is_forced), rounded = rounded),
+        _ => say!("hands-law-reply", both = usize::from(fixed == 2)),
+    };
+    Step::says(Role::Law, says)
 }
 
 /// Claim and steps before the pack is cut.
-pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
+pub fn explain_cut<H: Hands>(hands: &H, known: &Known, control: &Control) -> Result<Reason, Stop> {
     let value =
         if is_short(&known.value) { fraction(&known.value) } else { format!("≈{}", decimal(&known.value, 3)) };
     let rounded = usize::from(!is_short(&known.value));
@@ -47,15 +55,69 @@ pub fn explain_cut<H: Hands>(hands: &H, known: &Known) -> Reason {
         rows: (0..tree.hands(*side)).map(row).collect(),
         focus: Vec::new(),
     };
-    let steps = vec![
+    let mut steps = vec![
         Step::says(Role::Ask, say!("hands-ask-start")),
         Step::says(Role::Look, say!("hands-look-start", deals = &tree.deals(), states = states)).about(Idea::Mixing),
         Step::says(Role::Place, say!("hands-place-start")).showing(table),
         Step::says(Role::Move, say!("hands-move-start")),
-        deal_by_deal(hands, known),
-        law(hands),
     ];
-    Reason { claim, steps }
+    if is_fixed(hands) {
+        steps.push(deal_by_deal(hands, known));
+    } else {
+        steps.extend([most_first(hands, known, control)?, most_second(hands, known, control)?]);
+    }
+    steps.push(law(hands, &steps, false));
+    Ok(Reason { claim, steps })
+}
+
+/// What the first side gets at most with each hand and each first action, the other side keeping to its plan: no more than the value.
+fn most_first<H: Hands>(hands: &H, known: &Known, control: &Control) -> Result<Step, Stop> {
+    let tree = hands.tree();
+    let root = tree.root();
+    let (mut rows, mut all, mut deals) = (Vec::new(), Ratio::zero(), Ratio::zero());
+    for hand in 0..tree.hands(Side::First) {
+        let seen = prospect(tree, &[], hand, &known.plan, true, control)?;
+        let most = seen.actions.iter().max().expect("somebody begins");
+        (all, deals) = (all + most, deals + &seen.weight);
+        let each = seen.actions.iter().map(|sum| told(&(sum / &seen.weight)));
+        rows.push(std::iter::once(hands.hand(hand)).chain(each).chain([told(&(most / &seen.weight))]).collect());
+    }
+    let says = say!("hands-most-first", value = told(&(all / deals)));
+    Ok(Step::says(Role::Proof, says).about(Idea::Mixing).showing(most(hands, root, rows)))
+}
+
+/// The same of the second side after each first action, and over all of them as they come.
+fn most_second<H: Hands>(hands: &H, known: &Known, control: &Control) -> Result<Step, Stop> {
+    let tree = hands.tree();
+    let root = tree.root();
+    let (mut rows, mut all, mut deals) = (Vec::new(), Ratio::zero(), Ratio::zero());
+    for hand in 0..tree.hands(Side::Second) {
+        let (mut row, mut sum, mut weight) = (vec![hands.hand(hand)], Ratio::zero(), Ratio::zero());
+        for action in 0..tree.nodes()[root].next().len() {
+            let seen = prospect(tree, &[action], hand, &known.plan, true, control)?;
+            if !seen.is_met {
+                row.push(String::new());
+                continue;
+            }
+            let most = seen.actions.iter().max().expect("a turn has actions");
+            row.push(told(&(most / &seen.weight)));
+            (sum, weight) = (sum + most, weight + &seen.weight);
+        }
+        row.push(told(&(&sum / &weight)));
+        rows.push(row);
+        (all, deals) = (all + sum, deals + weight);
+    }
+    let says = say!("hands-most-second", value = told(&(all / deals)));
+    Ok(Step::says(Role::Proof, says).about(Idea::Mixing).showing(most(hands, root, rows)))
+}
+
+/// A column for each first action, and one for what that makes.
+fn most<H: Hands>(hands: &H, root: usize, rows: Vec<Vec<String>>) -> Exhibit {
+    let actions = hands.tree().nodes()[root].next().len();
+    let names = (0..actions).map(|action| act(&hands.action(root, action)));
+    let head = std::iter::once(say!("hands-hand")).chain(names).chain([say!("hands-most")]).collect();
+    let focus = (0..rows.len()).map(|row| (row, actions + 1)).collect();
+    Exhibit::Table { head, rows, focus }
 }
 
 /// What each deal brings the first side by these plans: the value is their mean.

@@ -79,3 +79,71 @@ pub fn mirror(case: &Case) -> Held {
         .and(|| same(&taken[0], &value))
         .and(|| same(taken.iter().max(), Some(&value)))
 }
+
+/// What x of the stronger and y of the weaker side on the first post pay the stronger one, by the words of the sentence.
+fn by_sentence(apart: i64, x: i64, y: i64) -> i64 {
+    match (x > y && x < y + apart, x == y || x == y + apart) {
+        (true, _) => 2,
+        (_, true) => 1,
+        _ => 0,
+    }
+}
+
+/// Who is stronger as told, by how many regiments, and what every pair of numbers pays.
+pub fn posts_table(case: &Case) -> Held {
+    let (sheet, [own, other]) = (sheet(case), regiments(case));
+    let is_first = (own > other) == (sheet.me == 0);
+    let (apart, sign) = (case.size("apart") as i64, if is_first { 1 } else { -1 });
+    let each = sheet.pays.iter().enumerate().flat_map(|(row, cells)| {
+        let cells = cells.iter().enumerate();
+        cells.map(move |(col, cell)| (if is_first { (row, col) } else { (col, row) }, cell.clone()))
+    });
+    let is_so = |((x, y), cell): ((usize, usize), Ratio)| {
+        cell == Ratio::from_integer((sign * by_sentence(apart, x as i64, y as i64)).into())
+    };
+    same(apart, own.abs_diff(other) as i64)
+        .and(|| same(case.text("who"), if own > other { "own" } else { "other" }))
+        .and(|| is(each.into_iter().all(is_so), || "a pair pays otherwise".into()))
+}
+
+/// The numbers that the stronger or the weaker side mixes are told, each as often as another, and hold the other one to the value.
+fn spaced(case: &Case, is_strong: bool) -> Held {
+    let (sheet, [own, other]) = (sheet(case), regiments(case));
+    let side = if is_strong == (own > other) { sheet.me } else { 1 - sheet.me };
+    let mix = &sheet.mixes[side];
+    let played: Vec<usize> = (0..mix.len()).filter(|at| !mix[*at].is_zero()).collect();
+    let told: Vec<usize> = case.text("orders").split(", ").filter_map(|number| number.parse().ok()).collect();
+    let list = case.text("orders");
+    let is_list = if list.contains('…') {
+        let apart = told[1] - told[0];
+        played[..3] == told[..3]
+            && played.last() == told.last()
+            && played.windows(2).all(|two| two[1] - two[0] == apart)
+    } else {
+        played == told
+    };
+    let even = Ratio::new(1.into(), played.len().into());
+    let sign = if is_strong { Ratio::from_integer(1.into()) } else { Ratio::from_integer((-1).into()) };
+    let least = sheet.brings(1 - side).into_iter().map(|brings| -brings).min().expect("an order");
+    same(
+        (case.size("count"), case.size("most") as u64),
+        (played.len(), if is_strong { own.min(other) } else { own.max(other) }),
+    )
+    .and(|| same(case.text("who"), if own > other { "own" } else { "other" }))
+    .and(|| same(case.size("apart") as u64, own.abs_diff(other)))
+    .and(|| is(is_list, || format!("{list} for {played:?}")))
+    .and(|| is(played.iter().all(|at| mix[*at] == even), || format!("{mix:?}")))
+    .and(|| told_value(case, &(least * sign)))
+}
+
+fn told_value(case: &Case, value: &Ratio) -> Held {
+    told(case, "value", value)
+}
+
+pub fn posts_strong(case: &Case) -> Held {
+    spaced(case, true)
+}
+
+pub fn posts_weak(case: &Case) -> Held {
+    spaced(case, false)
+}

@@ -5,7 +5,7 @@ use num_traits::{One, ToPrimitive, Zero};
 use ground::num::Ratio;
 use solve::judge::reason::Exhibit;
 
-use super::{LISTED, Sheet, sheet, table};
+use super::{LISTED, Sheet, sheet, shown, table};
 use crate::claim::{Case, Held, is, same};
 use crate::games::coalitions::deal::rational;
 use crate::purse::work;
@@ -120,4 +120,21 @@ pub fn regret(case: &Case) -> Held {
     let far = most(0).midpoint(most(1));
     let told: f64 = case.text("far").parse().expect("a number");
     is((told - far).abs() < 2e-6, || format!("told {told}, found {far}"))
+}
+
+/// The table is its own mirror with the signs changed, and the value is 0.
+pub fn symmetric(case: &Case) -> Held {
+    let sheet = sheet(case);
+    let size = sheet.pays.len();
+    let is_so = (0..size * size).all(|i| sheet.pays[i / size].get(i % size) == Some(&-&sheet.pays[i % size][i / size]));
+    is(is_so, || "the table is no mirror".into()).and(|| is(sheet.worth().is_zero(), || "the value is not 0".into()))
+}
+
+/// A table of more rows or columns is not drawn where the first post tells it all.
+const SMALL: usize = 6;
+
+pub fn is_told_by_posts(case: &Case, sheet: &Sheet) -> bool {
+    let is_wide = sheet.pays.len().max(sheet.pays[0].len()) > SMALL;
+    let mut steps = case.met.answer.reason.steps.iter();
+    is_wide && shown(case).is_none() && steps.any(|step| step.says.key == "blotto-posts-table")
 }

@@ -9,6 +9,37 @@ use super::{Sheet, sheet, shown, worked};
 use crate::claim::{Case, Held, all, is, same};
 use crate::games::coalitions::deal::rational;
 
+/// The table from the side whose mix was found.
+fn seen(case: &Case) -> Sheet {
+    let sheet = sheet(case);
+    if case.says.key == "at-once-found-theirs" { Sheet { me: 1 - sheet.me, ..sheet } } else { sheet }
+}
+
+/// The other side's mix comes by the rule that is told.
+pub fn found_theirs(case: &Case) -> Held {
+    match case.text("kind") {
+        "minors" => found_minors(case),
+        "equations" => found_equations(case),
+        _ => {
+            let (sheet, own) = (seen(case), case.texts("own"));
+            let others: Vec<usize> = case.texts("others").iter().map(|name| sheet.at(1 - sheet.me, name)).collect();
+            let apart = |name: &str| {
+                let at = sheet.at(sheet.me, name);
+                let [a, b] = [0, 1].map(|i| sheet.cell(sheet.me, at, others[i]).clone());
+                let second = if b.is_negative() { format!("({b})") } else { b.to_string() };
+                (format!("|{a} - {second}| = {}", (&a - &b).abs()), (a - b).abs())
+            };
+            let [of_one, of_two] = [apart(&own[0]), apart(&own[1])];
+            let mix = |name: &str| &sheet.mixes[sheet.me][sheet.at(sheet.me, name)];
+            pay_alike(case, &own, &sheet)
+                .and(|| {
+                    same(case.text("parts").to_owned(), format!("{}: {}, {}: {}", own[0], of_two.0, own[1], of_one.0))
+                })
+                .and(|| same(&of_two.1 * mix(&own[1]), &of_one.1 * mix(&own[0])))
+        }
+    }
+}
+
 /// By these weights the other side's choices that are named pay alike, and are no better for it than any.
 fn pay_alike(case: &Case, own: &[String], sheet: &Sheet) -> Held {
     let played: Vec<String> = sheet.played(sheet.me).iter().map(|at| sheet.names[sheet.me][*at].clone()).collect();
@@ -18,7 +49,7 @@ fn pay_alike(case: &Case, own: &[String], sheet: &Sheet) -> Held {
 }
 
 pub fn found_oddments(case: &Case) -> Held {
-    let sheet = sheet(case);
+    let sheet = seen(case);
     let own = [case.text("one").to_owned(), case.text("two").to_owned()];
     let others: Vec<usize> = case.texts("others").iter().map(|name| sheet.at(1 - sheet.me, name)).collect();
     let apart = |name: &str| {
@@ -47,7 +78,7 @@ fn differences(case: &Case, sheet: &Sheet, own: &str) -> Vec<Ratio> {
 }
 
 pub fn found_minors(case: &Case) -> Held {
-    let sheet = sheet(case);
+    let sheet = seen(case);
     let own = case.texts("own");
     let Some(rows) = shown(case) else { return Held::False("no table is shown".into()) };
     let apart: Vec<Vec<Ratio>> = own.iter().map(|name| differences(case, &sheet, name)).collect();
@@ -66,7 +97,12 @@ pub fn found_minors(case: &Case) -> Held {
             .and(|| same(parts[0].clone().zip(parts[1].clone()).map(|(one, other)| one - other), Some(minor.clone())))
             .and(|| same(&weights[at] / &sum, mix.clone()))
     };
-    same(rows.len(), 3).and(|| pay_alike(case, &own, &sheet)).and(|| all((0..3).map(line)))
+    let minors = rows.iter().filter_map(|row| row[3].split_once(" = ")).map(|(_, minor)| rational(minor));
+    let signs: Vec<bool> = minors.map(|minor| minor.is_negative()).collect();
+    same(rows.len(), 3)
+        .and(|| is(signs.iter().all(|sign| *sign == signs[0]), || "the signs differ".into()))
+        .and(|| pay_alike(case, &own, &sheet))
+        .and(|| all((0..3).map(line)))
 }
 
 fn product(text: &str) -> Ratio {
@@ -75,7 +111,7 @@ fn product(text: &str) -> Ratio {
 
 /// Each line holds differences, perhaps a multiple; the last one the weights, and there is one solution only.
 pub fn found_equations(case: &Case) -> Held {
-    let sheet = sheet(case);
+    let sheet = seen(case);
     let own = case.texts("own");
     let Some((last, lines)) = shown(case).and_then(|rows| rows.split_last()) else {
         return Held::False("no table is shown".into());

@@ -3,10 +3,10 @@
 use crate::claim::{Case, Held, is};
 use crate::games::hands::plans::Plans;
 use crate::games::hands::rounds::{Next, Round};
-use crate::games::hands::{act_of, here, told};
+use crate::games::hands::{act_of, here, near, told};
 
 /// `1 - 3q` as it is told: at q = 0, and how much it grows up to q = 1; and how far both may be off.
-fn linear(text: &str) -> ([f64; 2], f64) {
+pub fn linear(text: &str) -> ([f64; 2], f64) {
     let (constant, term) = match text.rsplit_once(" + ").or_else(|| text.rsplit_once(" - ")) {
         Some((constant, term)) => (constant, term),
         None if text.ends_with('q') => ("0", text),
@@ -32,26 +32,37 @@ pub fn equation(case: &Case) -> Held {
     let told_sums = [case.text("left"), case.text("right")].map(linear);
     let (often, off) = told(case.text("often"));
     let state = Round::at(&hand, &way);
+    let found = plans.here(other, &Round::read(case.text("said")), 1 - me);
+    let each = found.actions.iter().find(|own| own.name == one).map_or(f64::NAN, |own| own.brings);
     let chosen = Round::read(case.text("said"));
     let is_turn = match plans.round.next(&chosen) {
         Next::Turn(mover, names) => mover != me && actions.iter().all(|one| names.iter().any(|name| name == one)),
         _ => false,
-    };
-    let sums = || {
-        let sums = plans.sums(&chosen, me, other, actions, (&state, [action, &instead]));
-        let pairs = sums.iter().flatten().zip(told_sums.iter().flat_map(|(told, off)| told.map(|told| (told, *off))));
-        // All sums may be told in a smaller unit, one for all of them.
-        let roughly = |(_, (told, off)): &(&f64, (f64, f64))| off / told.abs();
-        let told = pairs.clone().filter(|(_, (told, _))| *told != 0.0);
-        let sharpest = told.min_by(|one, two| roughly(one).total_cmp(&roughly(two)));
-        let unit = sharpest.map_or(1.0, |(sum, (told, _))| sum / told);
-        let is_near = pairs.clone().all(|(sum, (told, off))| (sum - unit * told).abs() <= unit * (off * 2.0 + 1e-9));
-        is(unit > 0.0 && is_near, || format!("{told_sums:?} for {sums:?}"))
     };
     let gap = told_sums[0].0[0] - told_sums[1].0[0] + often * (told_sums[0].0[1] - told_sums[1].0[1]);
     let off = off * (told_sums[0].0[1] - told_sums[1].0[1]).abs() + told_sums[0].1 + told_sums[1].1 + 1e-9;
     is(gap.abs() <= off, || format!("the sides differ by {gap}"))
         .and(|| is((plans.weight(&state, action) - often).abs() <= 1e-3, || "it is taken more or less often".into()))
         .and(|| is(is_turn, || "the other side has no such choice there".into()))
-        .and(sums)
+        .and(|| near(case.text("each"), each))
+        .and(|| all_sums(case, &plans, [action, &instead], actions))
+}
+
+/// The sums that are told, and the sum of the weights, all in one unit, whatever q is.
+pub fn all_sums(case: &Case, plans: &Plans, mixed: [&str; 2], actions: [&str; 2]) -> Held {
+    let (hand, way, me) = here(case);
+    let (state, chosen, other) = (Round::at(&hand, &way), Round::read(case.text("said")), case.text("other"));
+    let told_sums = [case.text("left"), case.text("right"), case.text("total")].map(linear);
+    let sums = plans.sums(&chosen, me, other, actions, (&state, mixed));
+    let sums = [sums[0], sums[1], plans.total(&chosen, me, other, (&state, mixed))];
+    let is_one = case.text("total") == "1";
+    let pairs = sums.iter().flatten().zip(told_sums.iter().flat_map(|(told, off)| told.map(|told| (told, *off))));
+    // All sums may be told in a smaller unit, one for all of them.
+    let roughly = |(_, (told, off)): &(&f64, (f64, f64))| off / told.abs();
+    let told = pairs.clone().filter(|(_, (told, _))| *told != 0.0);
+    let sharpest = told.min_by(|one, two| roughly(one).total_cmp(&roughly(two)));
+    let unit = sharpest.map_or(1.0, |(sum, (told, _))| sum / told);
+    let is_near = pairs.clone().all(|(sum, (told, off))| (sum - unit * told).abs() <= unit * (off * 2.0 + 1e-9));
+    is(unit > 0.0 && is_near, || format!("{told_sums:?} for {sums:?}"))
+        .and(|| is((case.size("summed") == 0) == is_one, || "the sums are not as they are said to be".into()))
 }

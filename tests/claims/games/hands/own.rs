@@ -24,6 +24,11 @@ pub fn stands(case: &Case) -> Held {
             found[of].push(other);
         }
     }
+    let never = plans.round.hands.iter().filter(|other| {
+        let (dealt, often) = plans.would(&hand, &way, me, other);
+        dealt > 0 && often == 0.0 && plans.here(&hand, &way, me).is_met
+    });
+    let never: Vec<String> = never.cloned().collect();
     let order = |hand: &String| plans.round.hands.iter().position(|own| own == hand);
     for hands in &mut found {
         hands.sort_by_key(order);
@@ -31,7 +36,8 @@ pub fn stands(case: &Case) -> Held {
     let told = ["beats", "ties", "loses"].map(|name| case.texts(name));
     let counts = ["wins", "even", "lost"].map(|name| case.size(name));
     let is_paired = way.iter().any(|word| *word == format!("/{hand}:"));
-    same(counts, [found[0].len(), found[1].len(), found[2].len()])
+    same((case.size("out"), case.texts("never")), (never.len(), never))
+        .and(|| same(counts, [found[0].len(), found[1].len(), found[2].len()]))
         .and(|| same(told, found))
         .and(|| same((case.text("hand"), case.size("pair") == 1), (hand.as_str(), is_paired)))
 }
@@ -127,7 +133,7 @@ fn decisions(
 }
 
 /// `fold 1/3, call 2/3`: every action that is taken in a state, and how often.
-fn as_told(plans: &Plans, state: &str, told: &str) -> Held {
+pub fn as_told(plans: &Plans, state: &str, told: &str) -> Held {
     let each = told.split(", ").map(|play| {
         let Some((action, often)) = play.split_once(' ') else { return Held::False(format!("{play} is no play")) };
         near(often, plans.weight(state, action))

@@ -164,6 +164,56 @@ impl Plans {
         self.sum(0, &[], &deals, false) / deals.len() as f64
     }
 
+    /// The plans with one action always taken in a state.
+    pub fn always(&self, state: &str, action: &str) -> Plans {
+        let mut weights = self.weights.clone();
+        weights.insert(state.to_owned(), vec![(action.to_owned(), 1.0)]).expect("a plan");
+        Plans { round: self.round.clone(), weights }
+    }
+
+    /// The most that a hand can get after an action.
+    pub fn best_after(&self, hand: &str, way: &[String], me: usize, action: &str) -> f64 {
+        let (deals, _) = self.fitting(hand, way, me);
+        let all: f64 = deals.iter().map(|(_, weight)| weight).sum();
+        self.sum(me, &[way, &[action.to_owned()]].concat(), &deals, true) / all
+    }
+
+    /// The most that a side can get with a hand before anything is said.
+    pub fn best_of(&self, side: usize, hand: &str) -> f64 {
+        let deals = self.seen(hand, &[], side);
+        self.sum(side, &[], &deals, true) / deals.len() as f64
+    }
+
+    /// The sum of the weights of the deals that fit, as a side's own action in a state is never taken, and how much more where it always is.
+    pub fn total(
+        &self,
+        way: &[String],
+        me: usize,
+        other: &str,
+        (state, [action, second]): (&str, [&str; 2]),
+    ) -> [f64; 2] {
+        let both = self.weight(state, action) + self.weight(state, second);
+        let at = |q: f64| self.shifted((state, [action, second]), q).reached(other, way, 1 - me);
+        let (none, most) = (at(0.0), at(both));
+        [none, (most - none) / both]
+    }
+
+    /// The sum of the weights of the deals that fit a hand; 0 where nobody comes.
+    fn reached(&self, hand: &str, way: &[String], me: usize) -> f64 {
+        let (deals, is_met) = self.fitting(hand, way, me);
+        if is_met { deals.iter().map(|(_, weight)| weight).sum() } else { 0.0 }
+    }
+
+    /// The plans with one action of a state taken so often, and a second one for what is left of both.
+    fn shifted(&self, (state, [action, second]): (&str, [&str; 2]), q: f64) -> Plans {
+        let both = self.weight(state, action) + self.weight(state, second);
+        let mut weights = self.weights.clone();
+        let others = self.weights[state].iter().filter(|(play, _)| play != action && play != second).cloned();
+        let shifted = [(action.to_owned(), q), (second.to_owned(), both - q)];
+        weights.insert(state.to_owned(), others.chain(shifted).collect());
+        Plans { round: self.round.clone(), weights }
+    }
+
     /// What a side gets a round that answers the other's plan as well as it can.
     pub fn best_reply(&self, side: usize) -> f64 {
         let deals = self.dealt();
@@ -232,17 +282,10 @@ impl Plans {
     ) -> [[f64; 2]; 2] {
         let both = self.weight(state, action) + self.weight(state, second);
         let at = |q: f64| {
-            let mut weights = self.weights.clone();
-            let vary = |(play, weight): &mut (String, f64)| {
-                if play == action {
-                    *weight = q;
-                } else if *play == second {
-                    *weight = both - q;
-                }
-            };
-            weights.get_mut(state).expect("a plan").iter_mut().for_each(vary);
-            let plans = Plans { round: self.round.clone(), weights };
-            let deals = plans.fitting(other, way, 1 - me).0;
+            let plans = self.shifted((state, [action, second]), q);
+            let (mut deals, is_met) = plans.fitting(other, way, 1 - me);
+            // Nobody comes: nothing is paid.
+            deals.retain(|_| is_met);
             actions.map(|one| plans.sum(1 - me, &[way, &[one.to_owned()]].concat(), &deals, false))
         };
         // No action is taken less than never, so what is straight is followed from never to as often as both.

@@ -288,18 +288,20 @@ pub fn cards(case: &Case) -> Held {
         .and(|| card_by_card(case, &state))
 }
 
-/// The table has a row for each card and one for rounds that end before, and two columns for each action but a fold.
+/// The table has a row for each card and one for rounds that end before where there are any, and two columns for each action but a fold.
 fn card_by_card(case: &Case, state: &State) -> Held {
     let rows = rows(case);
-    let actions = state.actions.iter().filter(|(name, _)| name != "fold");
-    let each = actions.enumerate().map(|(column, (name, _))| {
-        let cards = state.plans.cards(&state.hand, &state.after(name), state.me);
+    let actions = || state.actions.iter().filter(|(name, _)| name != "fold");
+    let found = |name: &str| state.plans.cards(&state.hand, &state.after(name), state.me);
+    let may_end = actions().any(|(name, _)| found(name).last().is_some_and(|over| over.0 > 1e-12));
+    let each = actions().enumerate().map(|(column, (name, _))| {
+        let cards = found(name);
         let cell = |(row, (often, sum)): (&Vec<String>, &(f64, f64))| {
             let brings = &row[2 * column + 2];
             near(&row[2 * column + 1], *often)
                 .and(|| if *often > 1e-12 { near(brings, sum / often) } else { same(brings.as_str(), "") })
         };
-        same(rows.len(), cards.len()).and(|| all(rows.iter().zip(&cards).map(cell)))
+        same(rows.len(), cards.len() - usize::from(!may_end)).and(|| all(rows.iter().zip(&cards).map(cell)))
     });
     all(each)
 }
