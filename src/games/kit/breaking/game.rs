@@ -160,6 +160,7 @@ impl<B: Breaks> Breaking<B> {
     /// A heap alone in misère play from which the same numbers may be taken as from all others.
     fn alone(&self, size: &Nat, alike: Alike, control: &Control) -> Result<Reason, Stop> {
         LoneHeap {
+            is_misere: true,
             size: size.clone(),
             least: alike.least,
             to: alike.to,
