@@ -64,6 +64,8 @@ pub const CORNERS: &[Corner] = &[
 pub const ALONE: &[Corner] = &[
     ("fibonacci-nim", &[("factor", "1"), ("misere", "true")], Some("11/1")),
     ("fibonacci-nim", &[], Some("13/5,8/2")),
+    ("fibonacci-nim", &[("misere", "true")], Some("13/5,8/2")),
+    ("fibonacci-nim", &[("misere", "true")], Some("12/6,11/5")),
     ("fibonacci-nim", &[("factor", "3"), ("misere", "true")], Some("23/21")),
     ("subtraction", &[("take", "4,9,13")], Some("41")),
     ("subtraction", &[("take", "4,9,13")], Some("20")),

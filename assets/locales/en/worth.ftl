@@ -184,5 +184,9 @@ worth-map-misere = Who wins where: whoever must move loses at P and wins at N. M
 worth-detour = { $mv } wins as well, but it raises { $name } from { $value } to { $raised }: the opponent can bring that value back to { $value }, and all is as before. It is a detour.
 worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
 worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
+worth-law-end = The rules alone tell it: the last move { $misere ->
+    [0] wins
+   *[other] loses
+ }.
 worth-law-mapped = The map was filled in place by place, from those without a move on.
 worth-law-searched = Settled by exact search of the whole game, at most { $most } positions.

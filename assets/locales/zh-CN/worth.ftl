@@ -144,5 +144,9 @@ worth-map-misere = 每处的胜负：轮到的一方在 P 必败，在 N 能赢�
 worth-detour = { $mv } 也能赢，但它把 { $name } 的值从 { $value } 提高到 { $raised }：对手可以把它变回 { $value }，一切如前。这是绕远路。
 worth-law = SG 定理（斯普拉格 1935，格伦迪 1939）：常规规则下，每个公平组合游戏相当于一个尼姆堆，各部分按异或相加。
 worth-law-tame = 驯顺游戏定理（康威《论数与博弈》第 12 章）：反常规则下必败，当且仅当异或和为 0 且有不小于 2 的 SG 值，或者异或和为 1 且没有这样的值。
+worth-law-end = 仅凭规则可知：走最后一步的一方{ $misere ->
+    [0] 赢
+   *[other] 输
+ }。
 worth-law-mapped = 这张图从无路可走之处开始，逐处填成。
 worth-law-searched = 由穷举搜索得出，至多 { $most } 个局面。

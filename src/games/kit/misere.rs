@@ -59,6 +59,8 @@ pub struct Misere<'a, G: Game> {
     pub summands: Vec<Named>,
     /// Who wins a position, and by which law; of this position in the order of the summands.
     pub settle: &'a Settle<'a, <G as Rules>::Pos>,
+    /// The same, by tempers wherever all parts are tame.
+    pub tame: &'a Settle<'a, <G as Rules>::Pos>,
     /// Which summand a move changes, from 0.
     pub part_of: &'a dyn Fn(&<G as Rules>::Move) -> usize,
     /// The letters of the quotient.
@@ -242,10 +244,16 @@ impl Reasoning<'_> {
                 None => say!("worth-proof-searched-won", hidden = answers.hidden, mapped = 0),
             };
             let table = self.speaks.met(&(self.met)(Some(mv))?);
-            Step::says(Role::Proof, says).showing(table.unwrap_or(Exhibit::Replies(answers.replies)))
+            self.proved(says).showing(table.unwrap_or(Exhibit::Replies(answers.replies)))
         };
         let step = Step::says(Role::Move, says).about(self.speaks.idea());
         Ok(vec![place, shown(step, self.speaks.options(left)), proof])
+    }
+
+    /// A proof; where the law has words for it, one of its ideas.
+    fn proved(&self, says: Say) -> Step {
+        let step = Step::says(Role::Proof, says);
+        if self.speaks.proof().is_some() { step.about(self.speaks.idea()) } else { step }
     }
 
     fn stall(&self, left: &[Left]) -> Result<Vec<Step>, Stop> {
@@ -260,7 +268,7 @@ impl Reasoning<'_> {
             Some(proof) => and_hidden(proof, hidden),
             None => say!("worth-proof-searched-lost", hidden = hidden, mapped = 0),
         };
-        let proof = Step::says(Role::Proof, says);
+        let proof = self.proved(says);
         let table = self.speaks.met(&(self.met)(None)?).unwrap_or(Exhibit::Replies(replies.clone()));
         let proof = if replies.is_empty() { proof } else { proof.showing(table) };
         let place = shown(Step::says(Role::Place, place), self.speaks.options(left));

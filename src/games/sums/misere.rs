@@ -160,6 +160,7 @@ impl Components {
             control,
             summands: at.pos.iter().enumerate().map(named).collect(),
             settle: &|at| fresh.settle(&at.pos, control),
+            tame: &|at| fresh.settle(&at.pos, control),
             part_of: &|(i, _)| *i,
             names: &Names::of,
             example: &|part| Say::verbatim(fresh.misere.example(part).text()),

@@ -160,9 +160,8 @@ fn tame_left(case: &Case) -> Held {
 
 /// No lost product leads to another, and the answers in the table leave the lost products that it tells.
 fn quotient_proof(case: &Case) -> Held {
-    let told = match case.step.and_then(|step| step.shows.as_ref()) {
-        Some(Exhibit::Table { rows, .. }) => rows,
-        _ => return no_way_back(case),
+    let Some(Exhibit::Table { rows: told, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return no_way_back(case);
     };
     let Some(lost) = is_lost(&*case.met.place) else { return Held::Open };
     let place = if lost { Some(case.met.place.clone()) } else { told_move(case).map(|(_, next)| next) };

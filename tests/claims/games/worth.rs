@@ -84,6 +84,7 @@ pub const TABLE: Table = &[
     ("worth-detour", Fact(detour)),
     ("worth-law", Source),
     ("worth-law-tame", Source),
+    ("worth-law-end", Source),
     ("worth-law-mapped", Source),
     ("worth-law-searched", Source),
 ];

@@ -172,6 +172,7 @@ impl Single<'_> {
             Step::says(Role::Place, say!("fibonacci-end-place", take = &take)),
             Step::says(Role::Move, say!("fibonacci-end-move", take = &take, left = left)).about(Idea::End),
             Step::says(Role::Proof, proof).about(Idea::End),
+            Step::says(Role::Law, say!("worth-law-end", misere = usize::from(self.game.is_misere))),
         ];
         Reason { claim: say!("fibonacci-end-claim", take = take, left = left), steps }
     }
@@ -187,6 +188,7 @@ impl Single<'_> {
             Step::says(Role::Look, say!("fibonacci-ones-look")).about(Idea::Parity),
             Step::says(Role::Place, say!("fibonacci-ones-place", heap = self.pile + 1)),
             Step::says(Role::Move, say!("fibonacci-ones-move")),
+            Step::says(Role::Law, say!("worth-law-end", misere = usize::from(self.game.is_misere))),
         ];
         Reason { claim, steps }
     }
@@ -242,6 +244,7 @@ impl Single<'_> {
             Step::says(Role::Look, say!("fibonacci-last-look")),
             Step::says(Role::Place, say!("fibonacci-last-place", heap = self.pile + 1)),
             Step::says(Role::Move, say!("fibonacci-last-move")).about(Idea::End),
+            Step::says(Role::Law, say!("worth-law-end", misere = usize::from(self.game.is_misere))),
         ];
         Reason { claim: say!("fibonacci-last-claim"), steps }
     }

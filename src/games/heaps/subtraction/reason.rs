@@ -67,7 +67,7 @@ fn alone(game: &Subtraction, heaps: &[Nat], heap: usize, control: &Control) -> R
         value: &|size| game.worth.value(size, control).map(Nat::from),
         write: &|from, left| {
             let mut heaps = heaps.to_vec();
-            heaps[heap] = from.clone();
+            heaps[heap].clone_from(from);
             heaps::write_heap_move(&heaps, heap, left)
         },
         period,

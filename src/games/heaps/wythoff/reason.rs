@@ -78,6 +78,7 @@ fn take_all(wythoff: &Wythoff, at: &At<Two>, left: &Two, verdict: &Verdict<Two>)
         Step::says(Role::Place, say!("wythoff-place-all")).showing(Exhibit::Spots(targets)),
         Step::says(Role::Move, say!("wythoff-move-all", move = wythoff.tell(at, left))).about(Idea::End),
         Step::says(Role::Proof, say!("wythoff-proof-end")).about(Idea::End),
+        Step::says(Role::Law, say!("worth-law-end", misere = 0usize)),
     ];
     Reason { claim: say!("wythoff-claim-all", moves = &verdict.best_total), steps }
 }

@@ -314,6 +314,7 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
                 control,
                 summands,
                 settle: &settle,
+                tame: &|at| game.settle_by(&fresh, &at.pos, control),
                 part_of: &part_of,
                 names,
                 example: &example,

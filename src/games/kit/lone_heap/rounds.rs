@@ -40,11 +40,11 @@ impl LoneHeap<'_> {
             // From the smallest size with this remainder that has a move on the take must fit.
             let least = if rest < takes[0] { rest + period } else { rest };
             let wins = |take: &usize| *take <= least && lost.contains(&left(rest, *take));
-            let Some(column) = takes.iter().position(wins) else { if is_lost { continue } else { return Ok(None) } };
-            if is_lost {
-                return Ok(None);
+            match (takes.iter().position(wins), is_lost) {
+                (Some(column), false) => focus.push((rest, column + 2)),
+                (None, true) => {}
+                _ => return Ok(None),
             }
-            focus.push((rest, column + 2));
         }
         let head = [say!("lone-head-rest"), say!("subtraction-head-outcome")];
         let heads = takes.iter().map(|take| say!("lone-head-take", take = *take));

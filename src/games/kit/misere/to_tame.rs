@@ -21,7 +21,7 @@ impl<G: Game> Misere<'_, G> {
     pub fn reason_to_tame(&self) -> Result<Option<Reason>, Stop> {
         for (number, mv) in self.verdict.best.iter().take(TRIED).enumerate() {
             let next = self.game.play(self.at, mv);
-            if let Law::Tame(tempers) = (self.settle)(&next)?.law {
+            if let Law::Tame(tempers) = (self.tame)(&next)?.law {
                 return self.by_tame(number, &next, &tempers).map(Some);
             }
         }

@@ -185,7 +185,7 @@ impl Speaks for Values {
         let rules = self.rules();
         let ruled = usize::from(!rules.is_empty());
         let says = say!("misere-quotient-letters", letters = self.meant(), ruled = ruled, rules = rules);
-        let letters = Step::says(Role::Look, says);
+        let letters = Step::says(Role::Look, says).about(Idea::Quotient);
         let steps = Some(self.products(&self.of)).filter(|steps| !steps.is_empty());
         let products = steps.map(|steps| Step::says(Role::Look, say!("misere-quotient-products", steps = steps)));
         heaps.into_iter().chain([letters]).chain(products).collect()

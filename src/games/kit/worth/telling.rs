@@ -113,6 +113,7 @@ impl Reasoning<'_> {
             Step::says(Role::Look, say!("worth-look-end")).about(Idea::End),
             self.place(self.changes.part_of(mv), None),
             Step::says(Role::Move, says).about(Idea::End),
+            Step::says(Role::Law, say!("worth-law-end", misere = 0usize)),
         ];
         Reason { claim: say!("worth-claim-end", moves = self.best_total), steps }
     }
