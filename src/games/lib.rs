@@ -9,7 +9,7 @@
 //! | `kit/laws` | laws as a person would type them, for sums of heaps |
 //! | `kit/estimates` | terms of an evaluation that games count in one way: open lines, the middle |
 //! | `kit/worth` | why a position is won that is a sum of parts with nim-values, in normal and in misère play |
-//! | `kit/lone_heap` | why one heap with fixed takes is won or lost in misère play: Ferguson's theorem |
+//! | `kit/lone_heap` | why one heap with fixed takes is won or lost: remainders and their table, in misère play Ferguson's theorem |
 //! | `kit/answers` | moves with an answer to each, and which moves end the game |
 //! | `kit/waves` | why a position is won, lost or drawn that a sweep settled: what moves leave, answers, how the waves ran |
 //! | `kit/past` | who did what, for pictures alone: positions that differ in nothing else are equal |

@@ -75,6 +75,17 @@ pub const CORNERS: &[Corner] = &[
 /// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
 pub const ALONE: &[Corner] = &[
     ("fibonacci-nim", &[("factor", "1"), ("misere", "true")], Some("11/1")),
+    ("fibonacci-nim", &[], Some("13/5,8/2")),
+    ("fibonacci-nim", &[("misere", "true")], Some("13/5,8/2")),
+    ("fibonacci-nim", &[("misere", "true")], Some("12/6,11/5")),
+    ("fibonacci-nim", &[("factor", "3"), ("misere", "true")], Some("23/21")),
+    ("subtraction", &[("take", "4,9,13")], Some("41")),
+    ("subtraction", &[("take", "4,9,13")], Some("20")),
+    ("castle-walk", &[], Some("e3,e3")),
+    ("officers", &[("misere", "true")], Some("3,3,4,7")),
+    ("last-pin", &[("misere", "true")], Some("3,1,1,3,5")),
+    ("moore-nim", &[], Some("3,2,3")),
+    ("ends", &[], Some("97,93,23,84,62 @143-189")),
     ("othello", &[("rows", "4"), ("cols", "6")], Some("..BBB./.BBB../.BBWWW/.B.BBB W")),
     ("othello", &[("rows", "4"), ("cols", "4")], Some("..../.WB./.BWB/...W B")),
     ("othello", &[("rows", "6"), ("cols", "6")], Some(".B.B../WBBBW./WBWB../WBBWB./WWBBW./WWWWWW W")),

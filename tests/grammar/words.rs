@@ -81,7 +81,6 @@ pub const NAMES: &[(&str, &str)] = &[
     ("mnk-law-estimate", "limits of the program"),
     ("mnk-claim-hold", "a part of so many moves"),
     ("moore-nim-place", "a list of heaps"),
-    ("moore-nim-place-ones", "a list of heaps"),
     ("multiply-race-place", "a number"),
     ("nimble-move", "a square"),
     ("octal-certified", "sizes from one to another"),

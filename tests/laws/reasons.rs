@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use duel::place::Place;
 use ground::num::Nat;
-use ground::say::{Language, Say, Tongue};
+use ground::say::{Arg, Language, Say, Tongue};
 use ground::scene::{Scene, Shape, Spot};
 use solve::judge::control::Control;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
@@ -267,9 +267,17 @@ fn exhibit(met: &Met, step: &Step) {
     }
 }
 
-/// The move is legal here, or after the best move where the opponent's moves are answered.
+/// The move that the reason tells, or the first of the best.
+fn told(met: &Met) -> Option<&String> {
+    let step = met.answer.reason.steps.iter().find(|step| step.role == Role::Move);
+    let told = step.and_then(|step| step.says.args.iter().find(|(name, _)| *name == "mv"));
+    let told = told.and_then(|(_, arg)| if let Arg::Text(mv) = arg { Some(mv) } else { None });
+    told.filter(|mv| met.answer.best.contains(mv)).or(met.answer.best.first())
+}
+
+/// The move is legal here, or after the move that is told where the opponent's moves are answered.
 fn refuted(met: &Met, mv: &str, reply: &str) {
-    let best = met.answer.best.first().and_then(|best| met.place.play(best).ok());
+    let best = told(met).and_then(|best| met.place.play(best).ok());
     let is_loss = met.answer.value.outcome() == Outcome::P;
     let here = refutes(&*met.place, mv, reply, !is_loss);
     let is_so = here == Ok(()) || best.is_some_and(|step| refutes(&*step.next, mv, reply, false) == Ok(()));

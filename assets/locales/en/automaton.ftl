@@ -85,7 +85,7 @@ lawful-place = { $count ->
  }
 lawful-place-none = No move leaves digits that end in a lost state.
 lawful-move = Play { $mv }: it { $told }. What is left ends in state { $state }, which is lost.
-lawful-stall = Every move leaves a position that the opponent wins; play { $mv } and hope for a mistake.
+lawful-stall = Every move leaves a position that the opponent wins, such as { $mv }.
 lawful-proof-won = No move leads from a lost state to a lost one, and from every other position one does: machines have decided both for all sizes. So you can always leave a lost position again, until play ends.
 lawful-proof-lost = No move leads from a lost state to a lost one, and from every other position one does: machines have decided both for all sizes. So whatever you play, the opponent can leave you a lost position again.
 lawful-law = Proved here for all sizes, from the rules alone: a machine of { $states ->

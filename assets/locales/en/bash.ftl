@@ -27,10 +27,17 @@ bash-look-misere = { $size } - 1 = { $times } × { $round } + { $rest }: the rem
 bash-head-lost = lost size
 bash-head-product = why
 bash-place = The counters above { $target } are one move's worth: { $target } is the next lost size.
-bash-place-lost = You can leave { $low } to { $high }, and nothing else. The next lost size, { $below }, is one step out of reach.
+bash-place-lost = You can leave { $max ->
+    [one] { $high }
+    [2] { $low } or { $high }
+   *[other] { $low } to { $high }
+ }, and nothing else. The next lost size, { $below }, is one step out of reach.
 bash-place-last = A single counter is left.
 bash-move = Take { $take }, leave { $target }.
-bash-stall = Every move loses against perfect play, and each has exactly one right answer. Take 1 and hope that it is missed.
+bash-stall = Every move loses against perfect play. Take 1: { $max ->
+    [one] the only answer wins.
+   *[other] of { $max } answers only one wins.
+ }
 bash-stall-last = You have to take the last counter, and lose.
 bash-proof-empty = The heap is empty and it is the opponent's move: there is nothing to take.
 bash-proof-last = One counter is left, and the opponent has to take it.
@@ -45,5 +52,5 @@ bash-proof-won-misere = Whatever number t the opponent takes, you take { $round 
 bash-proof-lost = Whatever number t you take, the opponent takes { $round } - t, and you stand on a lost size again.
 bash-claim-won = You win: taking { $take } from { $size } leaves { $target }, a lost size, and only this move does it.
 bash-claim-lost = { $size } is a lost size: every move loses.
-bash-law = Theorem (Bachet, 1612), for every size: lost are exactly the multiples of { $round }, one more than the limit. The nim-value is the remainder.
-bash-law-misere = Theorem (Bachet's law of 1612, shifted by one counter), for every size: lost are exactly the sizes 1 above a multiple of { $round }, one more than the limit.
+bash-law = Theorem (Bachet, 1612), for every size: lost are exactly the multiples of { $round }, which is the limit plus 1. The nim-value is the remainder.
+bash-law-misere = Theorem (Bachet's law of 1612, shifted by one counter), for every size: lost are exactly the sizes 1 above a multiple of { $round }, and { $round } is the limit plus 1.

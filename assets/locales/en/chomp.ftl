@@ -78,12 +78,13 @@ chomp-stall = Every bite loses against perfect play. Try { $cell }.
 chomp-proof-arms = Whatever is bitten off one arm, the other player bites off the other: the arms are equal again, until only the poison is left.
 chomp-proof-end = The opponent finds only the poison.
 chomp-proof-two = Whatever is bitten, one answer makes the second strip one shorter again; at the last only the poison is left.
-chomp-proof-won = Each bite of the opponent has an answer that leaves a lost shape again.
+chomp-proof-won = Each bite of the opponent has an answer that leaves a lost shape again. Behind each: a1 is the poison alone, 2 = 2 two equal arms, 3 = 2 + 1 two rows or two columns, the second one shorter; where nothing stands, no short rule says it.
 chomp-proof-given-away = The other bites give it away. Each has an answer that shows it.
-chomp-proof-lost = Each of your bites has an answer that leaves you a lost shape again.
+chomp-proof-lost = Each of your bites has an answer that leaves you a lost shape again. Behind each: a1 is the poison alone, 2 = 2 two equal arms, 3 = 2 + 1 two rows or two columns, the second one shorter; where nothing stands, no short rule says it.
 chomp-head-bite = bite
 chomp-head-answer = answer
 chomp-head-leaves = leaves
+chomp-head-why = why lost
 chomp-law-arms = The two arms are Nim: nim-values add up by xor (theorem; Bouton 1901).
 chomp-law-two = Theorem: of two strips the position is lost exactly when the second is one shorter; every other pair can be made so in one bite, and no such pair in one.
 chomp-law-equal = Theorem (Gale 1974): with first row and first column equally long, b2 leaves equal arms, and whoever then copies each bite in the other arm never runs out first.

@@ -42,10 +42,16 @@ counted-look = { $most ->
            *[other] { $least } moves are left, whatever is played
         }
         [2] { $least } or { $most } moves are left, whatever is played
-       *[other] { $least } to { $most } moves are left, whatever is played
+       *[other] { $least } to { $most } moves are left
     }: { $odd ->
-        [0] an even number, so the opponent makes the last one
-       *[other] an odd number, so you make the last one
+        [0] { $wide ->
+            [0] an even number
+           *[other] always an even number
+        }, so the opponent makes the last one
+       *[other] { $wide ->
+            [0] an odd number
+           *[other] always an odd number
+        }, so you make the last one
     }, and { $misere ->
         [0] the last move wins.
        *[other] the last move loses.
@@ -95,8 +101,14 @@ counted-move-settling = Play { $mv }: it { $told }. Then, whatever is played, { 
     [2] { $least } or { $most } moves are left
    *[other] { $least } to { $most } moves are left
  }: { $odd ->
-    [0] an even number, so you make the last one
-   *[other] an odd number, so the opponent makes the last one
+    [0] { $wide ->
+        [0] an even number
+       *[other] always an even number
+    }, so you make the last one
+   *[other] { $wide ->
+        [0] an odd number
+       *[other] always an odd number
+    }, so the opponent makes the last one
  }, and { $misere ->
     [0] the last move wins
    *[other] the last move loses
@@ -116,11 +128,11 @@ counted-stall = Every move loses against perfect play. Play { $mv }: it { $told 
        *[other] { $right } win.
     }
  }
-counted-answers-yours = Each of your moves has an answer after which nobody can change the number of moves left any more{ $misere ->
+counted-answers-yours = Each of your moves has an answer after which nobody can change any more whether the number of moves left is even or odd{ $misere ->
     [0] : it is even, so the opponent makes the last one
    *[other] : it is odd, so you make the last one
  }.
-counted-answers-theirs = Each answer of the opponent has a move of yours after which nobody can change the number of moves left any more{ $misere ->
+counted-answers-theirs = Each answer of the opponent has a move of yours after which nobody can change any more whether the number of moves left is even or odd{ $misere ->
     [0] : it is even, so you make the last one
    *[other] : it is odd, so the opponent makes the last one
  }.
@@ -130,7 +142,7 @@ counted-lines = { $lines ->
  }: { $won ->
     [0] each of your moves has one answer of the opponent
    *[other] each move of the opponent has one answer of yours
- }, until nobody can change the number of moves left any more and { $won ->
+ }, until nobody can change any more whether the number of moves left is even or odd, and { $won ->
     [0] { $misere ->
         [0] the opponent makes the last one
        *[other] you make the last one
@@ -147,7 +159,7 @@ counted-lost = { $lost ->
  }: { $lost ->
     [one] each of its moves has an answer that leads to a position
    *[other] each of their moves has an answer that leads to another of them (P) or to a position
- } in which nobody can change the number of moves left any more and { $won ->
+ } in which nobody can change any more whether the number of moves left is even or odd, and { $won ->
     [0] { $misere ->
         [0] the opponent makes the last one
        *[other] you make the last one

@@ -31,8 +31,16 @@ ends-claim-won = You win { $own } to { $other }, { $margin } ahead, if you take 
 ends-claim-level = It ends level, { $own } each, if you take { $best }.
 ends-claim-lost = You lose { $own } to { $other }, { $margin } behind{ $numbers ->
     [one] : only one number is left.
-   *[other] , even if you take { $best }, which is the best there is.
+   *[other] , even if you take { $best }, which is best.
  }
+ends-told = { $claim } { $standing }
+ends-standing = You stand { $apart } { $behind ->
+    [0] ahead
+   *[other] behind
+ } already ({ $own } to { $other }), and the row is worth { $margin } to you: { $ahead } + { $below ->
+    [0] { $margin }
+   *[other] ({ $margin })
+ } = { $total }.
 ends-ask = A number beside a greater one is bait: taking it gives the greater one away. Which numbers are bait?
 ends-ask-one = One number is left. What does it bring?
 ends-look = Fold every peak: a, b, c with b the greatest become a − b + c. { $folds ->

@@ -33,6 +33,10 @@ fibonacci-look-misere = One counter must be left for the opponent. Of the others
     [one] { $least } is the only part, for { $n } is a losing pile itself.
    *[other] the greatest losing pile that fits is taken again and again: that makes { $count } parts, and the smallest is { $least }.
  }
+fibonacci-list = { $classic ->
+    [0] The losing piles: { $terms }, …; each is the one before plus the least earlier one x after which the limit ({ $formula } with t = x) reaches the one before.
+   *[other] The losing piles are the Fibonacci numbers { $terms }, …: each is the sum of the two before.
+ }
 fibonacci-end-ask = { $left ->
     [0] May you take the whole pile?
    *[other] May you take all counters but one?
@@ -93,7 +97,7 @@ fibonacci-claim-won = The limit { $limit } reaches the smallest part { $least },
 fibonacci-claim-lost = The limit { $limit } does not reach the smallest part { $least }, so every move loses.
 fibonacci-law = Theorem (Whinihan 1963, with Zeckendorf's sums), for piles of any size; the losing piles are the Fibonacci numbers.
 fibonacci-law-misere = Theorem, for piles of any size (Whinihan 1963 and Schwenk 1970, with one counter less): leaving one counter wins, so a pile of 2 or more is lost with its limit exactly where one counter less, with the same limit, is lost in normal play.
-fibonacci-law-general = Theorem (Schwenk 1970), for piles of any size; the losing piles follow from the limit { $formula }.
+fibonacci-law-general = Theorem (Schwenk 1970), for piles of any size, with the limit { $formula } after a take of t.
 fibonacci-last-ask = What is left when you have moved?
 fibonacci-last-look = One counter is left, and you may take it.
 fibonacci-last-place = Pile { $heap } holds it, and nothing else can be moved.
@@ -103,12 +107,18 @@ fibonacci-stop-ask = What limit does a take of 1 leave?
 fibonacci-stop-look = After a take of 1 the limit is 0: there is no move.
 fibonacci-stop-look-misere = After a take of 1 the limit is 0: there is no move, and in misère play the opponent wins.
 fibonacci-stop-place = The pile has { $size } and its limit is { $limit }.
-fibonacci-stop-claim = Take { $take }, and the opponent is stopped or forced: you win.
+fibonacci-stop-claim = Take { $take }, and you win.
 fibonacci-stop-claim-lost = Every take leaves the opponent no move, which wins in misère play: every move loses.
 fibonacci-stop-move = Take { $take } and leave { $left }.
 fibonacci-stop-stall = Every take ends the game, and loses.
 fibonacci-stop-proof = The opponent has no move and loses.
-fibonacci-stop-proof-misere = Then the opponent must take 1 and stop you, or take the last counter: you have no move and win.
+fibonacci-stop-proof-misere = { $left ->
+    [one] Then the opponent must take the last counter: you have no move and win.
+   *[other] { $both ->
+        [0] Then the opponent must take 1, and after it you have no move and win.
+       *[other] Then the opponent must take 1 or all: either way you have no move and win.
+    }
+ }
 fibonacci-stop-proof-lost = A take of 1, and a take of all, leave the opponent no move, who has then won.
 fibonacci-stop-law = Proved for piles of any size: under the limit t-1 a take of 1 ends the game, which settles every pile in three moves.
 fibonacci-sum-ask = Each pile has a nim-value. Write the values in binary, one under another: which columns are odd?
@@ -120,9 +130,15 @@ fibonacci-sum-claim-won = The nim-sum of the piles' values is { $sum }, so you w
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-fibonacci-sum-claim-lost = The nim-sum of the piles' values is 0, so every move loses.
+fibonacci-sum-claim-lost = { $each ->
+    [0] The nim-sum of the piles' values is 0
+   *[other] Each pile by itself is lost for the side that takes from it
+ }, so every move loses.
 fibonacci-sum-proof-won = The nim-sum is then 0. Every move of the opponent makes it something else, and you make it 0 again.
-fibonacci-sum-proof-lost = Your move changes one value, so the nim-sum is no longer 0, and the opponent makes it 0 again.
+fibonacci-sum-proof-lost = { $each ->
+    [0] Your move changes one value, so the nim-sum is no longer 0, and the opponent makes it 0 again.
+   *[other] The limit of each pile is less than its smallest part. Whichever pile you take from, the opponent answers in the same one and leaves it lost again.
+ }
 fibonacci-sum-law = Theorem (Sprague 1935, Grundy 1939); the values of single piles are computed one by one, up to { $most }.
 fibonacci-search-ask = Several piles in misère play follow no known law. After which move is every answer bad?
 fibonacci-search-look = { $piles ->

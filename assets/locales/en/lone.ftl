@@ -1,6 +1,9 @@
 ## Why
 
-lone-ask = Which sizes are lost for the side that must move from them? Begin with the smallest, and remember that having no move left wins.
+lone-ask = Which sizes are lost for the side that must move from them? Begin with the smallest, and remember that having no move left { $misere ->
+    [0] loses
+   *[other] wins
+ }.
 lone-look-rests = { $from ->
     [0] Lost
    *[other] From { $from } on, lost
@@ -33,13 +36,37 @@ lone-stall = Every move loses against perfect play. Take { $take }{ $known ->
     }
  }
 lone-stall-last = You have to take { $take }, and then the opponent cannot move and wins.
-lone-proof-won = Whatever the opponent takes then, you can leave a lost size again, or you cannot move and win.
-lone-proof-lost = Whatever you take, the opponent can leave you a lost size again, or cannot move and wins.
-lone-claim-won = In misère play { $size } is no lost size, so you win: { $moves ->
+lone-proof-won = Whatever the opponent takes then, you can leave a lost size again{ $misere ->
+    [0] , until the opponent cannot move.
+   *[other] , or you cannot move and win.
+ }
+lone-proof-lost = Whatever you take, the opponent can leave you a lost size again{ $misere ->
+    [0] , until you cannot move.
+   *[other] , or cannot move and wins.
+ }
+lone-claim-won = { $misere ->
+    [0] The size { $size } is not lost,
+   *[other] In misère play { $size } is no lost size,
+ } so you win: { $moves ->
     [one] one move leaves
    *[other] { $moves } moves leave
  } a lost one.
-lone-claim-lost = In misère play { $size } is a lost size: every move loses.
+lone-claim-lost = { $misere ->
+    [0] The size { $size } is lost
+   *[other] In misère play { $size } is a lost size
+ }: every move loses.
+lone-head-rest = remainder
+lone-head-take = after taking { $take }
+lone-rounds = Takes change only the remainder by { $period }: from a lost one (P) every take leaves one that is not lost, and from every other one (N) the take in brackets leaves a lost one. { $stuck ->
+    [0] { $misere ->
+        [0] An empty heap is lost.
+       *[other] An empty heap has no move, which wins.
+    }
+   *[other] { $misere ->
+        [0] A heap of at most { $stuck } has no move and is lost.
+       *[other] A heap of at most { $stuck } has no move, which wins.
+    }
+ }
 lone-law = Ferguson's theorem (1974): as the same numbers may be taken from every size{ $to ->
     [0] {","}
    *[other] {" up to"} { $to },

@@ -19,8 +19,14 @@ misere-move = Play { $mv }: it { $told }. { $after }
 misere-after-lost = What it leaves is lost for the opponent.
 misere-tame = { $firm ->
     [0] All parts are fickle, like Nim heaps of 0 or 1
-    [one] One part is firm, like a Nim heap of 2 or more
-   *[other] { $firm } parts are firm, like Nim heaps of 2 or more
+    [one] { $low ->
+        [0] One part is firm, like a Nim heap of 2 or more
+       *[other] One part is firm: its nim-value and its misère value agree ({ $values })
+    }
+   *[other] { $low ->
+        [0] { $firm } parts are firm, like Nim heaps of 2 or more
+       *[other] { $firm } parts are firm, the misère value of each equal to its nim-value ({ $values })
+    }
  }, and the nim-sum is { $sum }
 misere-tame-ask = Which parts are fickle, which are firm, and what is the nim-sum?
 misere-tame-look = A misère value is 1 where no move is left, and else the smallest number that is no misère value of what a move leaves. A part is firm where it equals the nim-value, and fickle where the two are 0 and 1 or 1 and 0.{ $nothing ->
@@ -31,10 +37,17 @@ misere-tame-look = A misère value is 1 where no move is left, and else the smal
 misere-tame-after = Now: { $tame }.
 misere-tame-proof = From a position with a firm part and nim-sum 0, or with fickle parts only and nim-sum 1, no move leads to another of this kind, and from every other one with a move left some move does. A side without a move wins, and such a position always has one.
 misere-proof-cut = { $proof } { $hidden ->
-    [one] One more move has such an answer and is not listed.
-   *[other] { $hidden } more moves have such answers and are not listed.
+    [one] One more move is not listed.
+   *[other] { $hidden } more moves are not listed.
  }
 misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. It holds where every position that can come up is firm or fickle, as here.
+misere-to-tame-claim = A move leaves only tame parts, and as tame parts they are lost for the opponent. So you win this misère game; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+misere-to-tame-ask = Some part is wild. Which move leaves only tame parts?
+misere-to-tame-look = A misère value is 1 where no move is left, and else the smallest number that is no misère value of what a move leaves. A part is firm where it equals the nim-value, and fickle where the two are 0 and 1 or 1 and 0. Tame are parts that are so with all that can come up from them; here some part is wild, which means not tame.
+misere-to-tame-left = What is left then, part by part; all of it is tame.
 misere-quotient-won = { $parts ->
     [one] The value is { $product }, which is not lost
    *[other] The values multiply to { $product }, which is not lost
@@ -67,7 +80,10 @@ misere-quotient-law = Misère quotient (Plambeck and Siegel 2008) of { $order ->
     [one] one element
    *[other] { $order } elements
  }, computed and then proved here for every sum of the parts that can come up, however many: all kinds of sums were checked, and there are finitely many.
-misere-search-claim = Nim-values do not decide this misère game; the search of every line does
+misere-search-claim = Nim-values do not decide this misère game, but every line was searched: { $won ->
+    [0] each of your moves has an answer that wins
+   *[other] some move leaves the opponent no answer that wins
+ }
 misere-search-ask = Which of your moves leaves the opponent without a good answer?
 misere-search-look = Some part is wild: in misère play its nim-value says too little, and no small misère quotient was found. The game below this position was searched.
 misere-search-law = Settled by exact search, at most { $most } sums of parts.

@@ -39,13 +39,16 @@ moore-nim-look-all = { $heaps ->
     [one] One heap is left
    *[other] { $heaps } heaps are left
  }, and up to { $k } may be lowered together.
-moore-nim-place-all = All that is left may be taken together: heaps { $heaps }.
+moore-nim-place-all = { $count ->
+    [one] All that is left is heap { $heaps }, and it may be taken whole.
+   *[other] All that is left may be taken together, heaps { $heaps }.
+ }
 moore-nim-move-all = Play { $mv }: then the table is empty.
 moore-nim-proof-all = You took the last counter and win.
 moore-nim-claim-all = { $heaps ->
-    [one] One heap is left
-   *[other] { $heaps } heaps are left
- } and can be taken together, so you win at once; { $moves ->
+    [one] One heap is left and can be taken whole
+   *[other] { $heaps } heaps are left and can be taken together
+ }, so you win at once; { $moves ->
     [one] one move wins
    *[other] { $moves } moves win
  }.
@@ -60,6 +63,7 @@ moore-nim-look-large = { $heaps ->
  } a single counter, and up to { $k } may be lowered together: all of the large ones can become single counters or go.
 moore-nim-claim-large = { $heaps ->
     [one] The only heap
+    [2] Both heaps
    *[other] All { $heaps } heaps
  } of 2 counters or more can be lowered at once, so that single counters remain, one more than a multiple of { $modulus }: you win this misère game; { $moves ->
     [one] one move does it
@@ -85,11 +89,17 @@ moore-nim-look-ones = Only single counters are left: { $ones ->
 moore-nim-place = { $k ->
     [one] One heap may be lowered.
    *[other] Up to { $k } heaps may be lowered together.
- } What balances all columns: { $heaps } (numbers of the heaps to lower).
+ } { $count ->
+    [one] Lowering heap { $heaps } balances
+   *[other] Lowering heaps { $heaps } balances
+ } all columns.
 moore-nim-place-ones = { $k ->
     [one] One heap may be lowered.
    *[other] Up to { $k } heaps may be lowered together.
- } What leaves the right number of single counters: { $heaps } (numbers of the heaps to lower).
+ } { $count ->
+    [one] Lowering heap { $heaps } leaves
+   *[other] Lowering heaps { $heaps } leaves
+ } the right number of single counters.
 moore-nim-place-none = Take the highest column that your move changes: there it takes { $k ->
     [one] a one from one heap
    *[other] a one from each of one to { $k } heaps
@@ -106,7 +116,7 @@ moore-nim-move-ones = Play { $mv }: then { $ones ->
  }, one more than a multiple of { $modulus }.
 moore-nim-stall = Every move loses against perfect play. Take one counter and keep the game long.
 moore-nim-stall-last = You have to take the last counter, and lose.
-moore-nim-proof-won = Whatever the opponent lowers brings some column out of balance, and balance can always be restored: from the top column down, heaps lowered already give the ones that are missing, or a few more heaps drop a one. The empty table is in balance, and it is the opponent's turn.
+moore-nim-proof-won = In the highest column that the opponent changes, the number of ones falls by at most { $k }, so it is out of balance. You balance from there down: let f heaps be lowered already and a column hold r ones too many. If f is at least { $modulus } - r, these heaps take as many ones as are missing, { $modulus } - r; else r more heaps drop theirs, and f + r is at most { $k }. The empty table is in balance, and it is the opponent's turn.
 moore-nim-proof-lost = After your move some column is no multiple of { $modulus }, and the opponent can balance all columns again, down to the empty table with you to move.
 moore-nim-misere-proof-won = Whatever the opponent lowers brings some column out of balance, and a heap of 2 or more is left. Balance all columns again; where that would leave no heap of 2 or more, leave single counters instead, one more than a multiple of { $modulus }. In the end the last counter is the opponent's.
 moore-nim-misere-proof-lost = After your move some column is no multiple of { $modulus }, and a heap of 2 or more is left. The opponent balances all columns again; where that would leave no heap of 2 or more, the opponent leaves single counters instead, one more than a multiple of { $modulus }. In the end the last counter is yours.
@@ -134,5 +144,12 @@ moore-nim-claim-ones-lost = { $ones ->
 moore-nim-law = Moore's theorem (1910), for heaps of any size and number, with k = { $k }.
 moore-nim-law-nim = With k = 1 this is Nim, and the nim-value is the nim-sum (Bouton 1901).
 moore-nim-law-whole = All heaps can be lowered at once, so any smaller total can be left: the nim-value is the total of the counters.
-moore-nim-law-table = Nim-values are worked out from the rules here, for at most { $most } positions below; no law for them is known.
-moore-nim-law-outcome = No law is known for the nim-values, and more than { $most } positions lie below: only the winner is told.
+moore-nim-law-one-more = Nim-values of { $modulus ->
+    [one] one heap
+   *[other] { $modulus } heaps
+ } (Jenkyns and Mayberry 1980): with the least heap m = { $least }, the total u = { $total }, y = u - { $modulus }m = { $over } and z = 1 + y(y + 1)/2 = { $turn }, the value is u where m is less than z, and else z - 1 plus the remainder of m - z by y + 1. { $below ->
+    [0] Here m is not less than z
+   *[other] Here m is less than z
+ }, and the value is { $value }.
+moore-nim-law-table = Nim-values are worked out from the rules here, for at most { $most } positions below.
+moore-nim-law-outcome = Nim-values of so many heaps are worked out one by one, and more than { $most } positions lie below: only the winner is told.

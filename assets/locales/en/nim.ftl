@@ -20,7 +20,7 @@ nim-move = Flip the odd columns in heap { $heap }: { $size } xor { $sum } = { $l
 nim-stall = Every move loses against perfect play. Take one counter and keep the game long.
 nim-stall-ones = Every move loses against perfect play.
 nim-proof-odd = After the flip every column is even. The opponent changes one heap, so some column becomes odd again, and you repair it. At the end everything is 0, all columns even, and the opponent is to move.
-nim-proof-even = You change one heap, so at least one column becomes odd. The opponent flips the odd columns back, and so on down to the empty table with you to move.
+nim-proof-even = You change one heap, so at least one column becomes odd. The highest of these columns has a one in some heap, and there the opponent can flip all of them back, and so on down to the empty table with you to move.
 nim-claim-odd = Some columns are odd (nim-sum { $sum }), so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

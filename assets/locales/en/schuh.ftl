@@ -40,7 +40,7 @@ schuh-ask-board = Write the divisors into a table of the powers of two primes. W
 schuh-look-box = The number has { $primes ->
     [one] one prime
    *[other] { $primes } primes
- }: its divisors fill a box of so many directions. Naming one takes the corner of the box beyond it.
+ }: its divisors fill a box of so many directions. Naming one takes it and all its multiples, the corner of the box from it on.
 schuh-look-arms = What is left are powers of single primes: one heap of { $right ->
     [0] nothing
    *[other] { $right }

@@ -41,11 +41,30 @@ subtraction-move-misere = Take { $count } from heap { $heap }, leave { $left }, 
     [0] Now all values are 0 or 1, and the nim-sum is { $sum }.
    *[other] Now the nim-sum is { $sum }, and some value is still 2 or more.
  }
-subtraction-stall = Every move loses against perfect play. Take { $count } from heap { $heap } and hope that the answer is missed.
+subtraction-stall = Every move loses against perfect play. Take { $count } from heap { $heap }{ $known ->
+    [0] .
+    [1] { $replies ->
+        [one] ; the only reply wins.
+       *[other] ; each of the { $replies } replies wins.
+    }
+   *[other] : of { $replies ->
+        [one] one reply
+       *[other] { $replies } replies
+    } only { $right ->
+        [one] one wins.
+       *[other] { $right } win.
+    }
+ }
 subtraction-stall-last = You have to move, and then the opponent cannot move and wins.
 subtraction-proof-won = From nim-sum 0 every move changes one value, so the sum is no longer 0. Some heap can then be lowered to the value that makes it 0 again, and so on until the opponent cannot move.
 subtraction-proof-lost = Each move changes the value of its heap, so the nim-sum is no longer 0. The opponent makes it 0 again, until you cannot move.
-subtraction-proof-misere = While some value is 2 or more, leave nim-sum 0; the move that ends that leaves all values 0 or 1 with nim-sum 1. From then on takes of { $least } decide: a heap of value 1 is one whose smallest take leaves value 0.
+subtraction-proof-misere = { $large ->
+    [0] {""}
+   *[other] { $won ->
+        [0] While some value is 2 or more, the opponent leaves nim-sum 0; the move that ends that leaves all values 0 or 1 with nim-sum 1.
+       *[other] While some value is 2 or more, you leave nim-sum 0; the move that ends that leaves all values 0 or 1 with nim-sum 1.
+    }{" "}
+ }Where all values are 0 or 1 with nim-sum 0, nobody can move, or nim-sum 1 can be left: a heap has value 1 exactly where a take of { $least } leaves value 0, so a value 1 can be made 0, and a heap of value 0 with a move can be made 1.
 subtraction-claim-one-won = A heap of { $size } has nim-value { $value }, not 0, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
@@ -71,7 +90,10 @@ subtraction-law = Theorem of Sprague (1935) and Grundy (1939): each heap is wort
 subtraction-law-misere = Ferguson's theorem (1974): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
 subtraction-beyond = Takes of { $beyond } and more fit into no heap here and play no part.
 subtraction-unit = The takes are multiples of { $unit }, so a heap counts as often as { $unit } fits into it (theorem). What follows counts sizes and takes in this unit.
-subtraction-period = Certified period: the nim-values of one heap repeat every { $period } from size { $from } on ({ $whole } in counters). Sizes { $from } to { $to } were compared: { $window ->
+subtraction-period = Certified period: the nim-values of one heap repeat every { $period } from size { $from } on{ $unit ->
+    [one] {""}
+   *[other] {" ("}{ $whole } in counters)
+ }. Sizes { $from } to { $to } were compared: { $window ->
     [one] one repeat, as many as the largest take, proves it
    *[other] { $window } repeats in a row, as many as the largest take, prove it
  } for every size.

@@ -53,7 +53,10 @@ vectors-nim-lost = The nim-sum of the coordinates of { $point } is { $misere }, 
  }.
 vectors-nim-ask = What is the nim-sum of the coordinates, and which move makes it { $misere }?
 vectors-nim-look = The nim-sum of the coordinates is { $sum }. A point is lost exactly where it is { $misere }{ $misere ->
-    [0] , which means with two coordinates: where they are equal.
+    [0] { $heaps ->
+        [2] , which means: where both are equal.
+       *[other] {"."}
+    }
    *[other] : 0,1, 2,3, 4,5 and so on, and the other way round.
  }
 vectors-nim-place = Look at coordinate { $heap }: { $value } must become { $wanted }, so that the nim-sum is { $misere }.
@@ -65,7 +68,7 @@ vectors-nim-proof = From nim-sum { $misere } every move leads to another nim-sum
    *[other] unless no move is left, which wins.
  }
 vectors-nim-law = The nim-value is the nim-sum of the coordinates, as in Nim: lowering one coordinate leaves every smaller nim-sum, and no slant keeps it. { $heaps ->
-    [2] Taken k times, a slant subtracts two numbers of which one ends in a lower 1-bit: that bit changes in one coordinate and stays in the other.
+    [2] Of the two numbers that a slant subtracts one ends in a lower 1-bit than the other: that bit changes in one coordinate and stays in the other.
    *[other] Of the numbers that a slant subtracts an odd number end in the lowest 1-bit there is, and that bit of the nim-sum changes.
  }
 vectors-nim-law-misere = Misère: no move keeps the nim-sum 1. From 2 or more the larger coordinate is lowered to the smaller one with its last bit changed; from equal odd coordinates one is lowered by 1; from equal even ones the slant goes back 2 and 1. Where both are 0, no move is left, and that wins.

@@ -26,25 +26,41 @@ worth-claim-searched-won = The search of every line shows that you win this mis�
    *[other] { $moves } moves do it
  }.
 worth-claim-searched-lost = The search of every line shows that every move loses this misère game.
-worth-claim-mapped-won = From { $name } you can go to a place from which every move loses this misère game, so you win; { $moves ->
+worth-claim-mapped-won = From { $name } you can go to a place from which every move loses{ $misere ->
+    [0] {""}
+   *[other] {" this misère game"}
+ }, so you win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-worth-claim-mapped-lost = From { $name } every move leads to a place from which the opponent wins this misère game, so you lose.
+worth-claim-mapped-lost = From { $name } every move leads to a place from which the opponent wins{ $misere ->
+    [0] {""}
+   *[other] {" this misère game"}
+ }, so you lose.
+worth-claim-end = You can make the last move at once, so you win; { $moves ->
+    [one] one move does it
+   *[other] { $moves } moves do it
+ }.
+worth-ask-end = Can you play so that no move is left?
+worth-look-end = One move can end the game here, and the side that cannot move then loses.
+worth-move-end = Play { $mv }: it { $told }. Then no move is left, and the opponent has lost.
 worth-ask-one = Which nim-values can you leave, and which is the smallest that you cannot?
 worth-ask = What is the nim-value of each part, and what is their nim-sum?
 worth-ask-tame = Which parts have a nim-value of 2 or more, and what is the nim-sum of all?
 worth-ask-searched = Which of your moves leaves the opponent without a good answer?
-worth-look-one = { $name } has nim-value { $value }: the smallest number missing among the values its moves leave.
+worth-look-one = { $name } has nim-value { $value }: the smallest number missing among the values its moves leave.{ $cut ->
+    [0] {""}
+   *[other] {" One move is listed for each value."}
+ }
 worth-look = The nim-sum is { $sum }; its highest odd column is that of { $place }.{ $zeros ->
     [0] {""}
-    [one] {" One part has nim-value 0 and is left out."}
-   *[other] {" "}{ $zeros } parts have nim-value 0 and are left out.
+    [one] {" One more part has nim-value 0 and is left out."}
+   *[other] {" "}{ $zeros } more parts have nim-value 0 and are left out.
  }
 worth-look-even = The nim-sum is 0: every binary column of the nim-values is even.{ $zeros ->
     [0] {""}
-    [one] {" One part has nim-value 0 and is left out."}
-   *[other] {" "}{ $zeros } parts have nim-value 0 and are left out.
+    [one] {" One more part has nim-value 0 and is left out."}
+   *[other] {" "}{ $zeros } more parts have nim-value 0 and are left out.
  }
 worth-look-tame = { $large ->
     [0] No part has a nim-value
@@ -59,7 +75,10 @@ worth-look-searched = In normal play the nim-sum would be { $sum } and you would
    *[other] win
  }.
 worth-look-misere = Misère: make the last move and you lose. Who will it be?
-worth-look-mapped = Misère: who has no move left wins. Fill the map in from there: a place is N where no move is left; it is P where every move leads to N, and N where some move leads to P.
+worth-look-mapped = { $misere ->
+    [0] Who has no move left loses. Fill the map in from there: a place is P where no move is left or every move leads to N, and N where some move leads to P.
+   *[other] Misère: who has no move left wins. Fill the map in from there: a place is N where no move is left; it is P where every move leads to N, and N where some move leads to P.
+ }
 worth-place = Look at { $name }: its nim-value { $value } should become { $wanted }.
 worth-place-searched = The move is in the part { $name }.
 worth-place-alone = There is only one part, and { $total ->
@@ -74,11 +93,17 @@ worth-place-none-misere = No move helps: a move that ends the game loses at once
 worth-place-last = Every move ends the game, and ending it loses.
 worth-move = Play { $mv }: it { $told }. { $parts ->
     [one] What is left has nim-value { $wanted }.
-   *[other] The nim-value there becomes { $wanted }, and so the nim-sum 0.
+   *[other] The nim-value there, { $value }, becomes { $value } ⊕ { $sum } = { $wanted }, so that the nim-sum is 0.
+ }{ $cut ->
+    [0] {""}
+   *[other] {" Of the moves there one is listed for each value."}
  }
 worth-move-tame = Play { $mv }: it { $told }. The nim-value there becomes { $wanted }. { $large ->
     [0] Now all nim-values are 0 or 1, and their nim-sum is { $sum }.
    *[other] Now the nim-sum is { $sum }, and some nim-value is still 2 or more.
+ }{ $cut ->
+    [0] {""}
+   *[other] {" Of the moves there one is listed for each value."}
  }
 worth-move-searched = Play { $mv }: it { $told }.
 worth-stall = Every move loses against perfect play. Play { $mv }{ $known ->
@@ -103,6 +128,10 @@ worth-stall-last = { $moves ->
 worth-proof-won = From nim-sum 0 every move changes one nim-value, so the sum is no longer 0, and then some part can be brought to the value that makes it 0 again, until the opponent cannot move.
 worth-proof-won-one = From nim-value 0 every move leads to another nim-value, and from there some move leads back to 0, until the opponent cannot move.
 worth-proof-end = It is the last move: the opponent has none.
+worth-proof-copy = { $won ->
+    [0] The parts are equal in pairs: whatever you do in one, the opponent does in the other, and so makes the last move.
+   *[other] The parts that are left are equal in pairs: whatever the opponent does in one, you do in the other, and so make the last move.
+ }
 worth-proof-lost = Each of your moves makes the nim-sum differ from 0, and the opponent has an answer that makes it 0 again, until you cannot move.
 worth-proof-tame = While some nim-value is 2 or more, the winner leaves nim-sum 0; the move that ends that leaves all nim-values 0 or 1 with nim-sum 1, and it stays so after every pair of moves.
 worth-proof-searched-won = { $mapped ->
@@ -155,5 +184,9 @@ worth-map-misere = Who wins where: whoever must move loses at P and wins at N. M
 worth-detour = { $mv } wins as well, but it raises { $name } from { $value } to { $raised }: the opponent can bring that value back to { $value }, and all is as before. It is a detour.
 worth-law = Theorem of Sprague (1935) and Grundy (1939): an impartial game in normal play is worth a Nim heap, and parts add by nim-sum.
 worth-law-tame = Theorem on tame games (Conway, On Numbers and Games, chapter 12): misère play is lost exactly when the nim-sum is 0 and some nim-value is 2 or more, or the nim-sum is 1 and none is.
+worth-law-end = The rules alone tell it: the last move { $misere ->
+    [0] wins
+   *[other] loses
+ }.
 worth-law-mapped = The map was filled in place by place, from those without a move on.
 worth-law-searched = Settled by exact search of the whole game, at most { $most } positions.

@@ -26,10 +26,17 @@ bash-look-misere = { $size } - 1 = { $times } × { $round } + { $rest }：余数
 bash-head-lost = 必败枚数
 bash-head-product = 由来
 bash-place = { $target } 以上的石子一步就能取完：{ $target } 是下方最近的必败枚数。
-bash-place-lost = 你只能留下 { $low } 到 { $high } 枚。下一个必败枚数 { $below } 正好差一步，够不着。
+bash-place-lost = 你只能留下 { $max ->
+    [1] { $high }
+    [2] { $low } 或 { $high }
+   *[other] { $low } 到 { $high }
+ } 枚。下一个必败枚数 { $below } 正好差一步，够不着。
 bash-place-last = 只剩一枚。
 bash-move = 取走 { $take } 枚，留下 { $target } 枚。
-bash-stall = 面对完美的对手，每一步都输；但每一步都只有一种正确的应着。取 1 枚，等对手出错。
+bash-stall = 面对完美的对手，每一步都输。取 1 枚：{ $max ->
+    [1] 唯一的应着就能赢。
+   *[other] { $max } 种应着中只有一种能赢。
+ }
 bash-stall-last = 只能取走最后一枚，于是输掉。
 bash-proof-empty = 堆已取空，轮到对手，无子可取。
 bash-proof-last = 只剩一枚，对手只好把它取走。
@@ -38,5 +45,5 @@ bash-proof-won-misere = 无论对手取几枚（记作 t），你取 { $round } 
 bash-proof-lost = 无论你取几枚（记作 t），对手取 { $round } - t 枚，你又面对必败枚数。
 bash-claim-won = 你能赢：从 { $size } 枚中取走 { $take } 枚，留下必败的 { $target } 枚；取胜走法只有这一种。
 bash-claim-lost = { $size } 是必败枚数：每一步都输。
-bash-law = 定理（巴谢，1612），对任意枚数成立：必败的恰是 { $round } 的倍数，{ $round } 比上限多 1。SG 值就是余数。
-bash-law-misere = 定理（巴谢 1612 年的规律，错开一枚），对任意枚数成立：必败的恰是比 { $round } 的倍数多 1 的枚数，{ $round } 比上限多 1。
+bash-law = 定理（巴谢，1612），对任意枚数成立：必败的恰是 { $round }（即上限加 1）的倍数。SG 值就是余数。
+bash-law-misere = 定理（巴谢 1612 年的规律，错开一枚），对任意枚数成立：必败的恰是比 { $round }（即上限加 1）的倍数多 1 的枚数。

@@ -21,7 +21,10 @@ chomp-tell = { $form ->
 
 ## Why
 
-chomp-claim-won = 你能赢：{ $total } 种咬法中有 { $moves } 种留下必败的形状。
+chomp-claim-won = 你能赢：{ $total ->
+    [1] 唯一的咬法就留下必败的形状
+   *[other] { $total } 种咬法中有 { $moves } 种留下必败的形状
+ }。
 chomp-claim-lost = 这个形状必败：不论咬哪里，对手总能再留给你一个必败的形状。
 chomp-ask = 咬哪里，能留下一个“对手每一口你都有应法”的形状？
 chomp-ask-arms = 只剩一行一列了。在一条臂上咬一口，会影响另一条吗？
@@ -34,7 +37,7 @@ chomp-look-equal = 第一行和第一列都是 { $length } 格。
 chomp-look-rectangle = 完整的矩形总是先手赢。至于怎么咬，并没有现成的规律，得知道它能留下的那些形状各是胜是败。
 chomp-look = 这个形状没有简短的规律可循：要在咬一口能得到的形状里找出必败的。
 chomp-place = 看第 { $row } 行。
-chomp-place-none = 没有正确的地方：{ $moves } 种咬法全输。
+chomp-place-none = 哪里都不对：{ $moves } 种咬法全输。
 chomp-move = 咬 { $cell }：剩下各行为 { $rows }，这个形状必败。
 chomp-move-arms = 咬 { $cell }：剩下两条相等的臂，各 { $arm } 格。
 chomp-move-poison = 咬 { $cell }：只剩下有毒的那格。
@@ -43,12 +46,13 @@ chomp-stall = 面对完美的对手，哪一口都输。可以试试 { $cell }�
 chomp-proof-arms = 一方在一条臂上咬多少，另一方就在另一条臂上咬多少：两臂又相等，直到只剩有毒的那格。
 chomp-proof-end = 对手面前只剩有毒的那格。
 chomp-proof-two = 不论咬哪里，总有一口能让第二条又恰好少一格；到最后只剩有毒的那格。
-chomp-proof-won = 对手的每一口都有应法，使他再次面对必败的形状。
-chomp-proof-given-away = 其余的咬法会把局面送掉，各有应着为证。
-chomp-proof-lost = 你的每一口，对手都有应着，使你再次面对必败的形状。
+chomp-proof-won = 对手的每一口都有应法，使他再次面对必败的形状。每行末尾是必败的缘由：a1 是只剩有毒的那格，2 = 2 是两臂相等，3 = 2 + 1 是两行或两列而第二条少一格；空着的没有简短的规则。
+chomp-proof-given-away = 其余的咬法会断送胜局，各有应着为证。
+chomp-proof-lost = 你的每一口，对手都有应着，使你再次面对必败的形状。每行末尾是必败的缘由：a1 是只剩有毒的那格，2 = 2 是两臂相等，3 = 2 + 1 是两行或两列而第二条少一格；空着的没有简短的规则。
 chomp-head-bite = 咬
 chomp-head-answer = 应
 chomp-head-leaves = 留下
+chomp-head-why = 必败的缘由
 chomp-law-arms = 两条臂就是尼姆：SG 值按异或相加（定理，布顿 1901）。
 chomp-law-two = 定理：并排的两条，当且仅当第二条恰好少一格时必败；别的情形一口就能变成这样，而这样的情形一口之后必不再是这样。
 chomp-law-equal = 定理（盖尔 1974）：第一行与第一列等长时，咬 b2 留下两条相等的臂，此后在另一臂上照样模仿的一方绝不会先走投无路。

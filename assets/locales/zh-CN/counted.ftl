@@ -24,13 +24,16 @@ counted-claim-none = { $total ->
 counted-claim-won = 你可以{ $misere ->
     [0] 保证由自己走最后一步
    *[other] 迫使对手走最后一步
- }，所以你赢；这样的走法有 { $moves } 种。
+ }，所以你赢；这样的走法{ $moves ->
+    [1] 只有一种
+   *[other] 有 { $moves } 种
+ }。
 counted-claim-lost = 不论你怎么走，对手都可以{ $misere ->
     [0] 不让你走最后一步
    *[other] 迫使你走最后一步
  }，所以你输。
 counted-ask-settled = 还剩多少步？
-counted-ask = 还剩多少步？还有谁能改变这个数的奇偶？
+counted-ask = 还剩多少步？还有谁能改变它的奇偶性？
 counted-look = { $most ->
     [1] 只剩 1 步，由你来走。
    *[other] { $wide ->
@@ -68,9 +71,9 @@ counted-place = { $every ->
     [1] 使对手不论怎么应，你下一步都能把奇偶定下来
    *[other] 使你对一切应着都有下一步
  }。
-counted-place-none = 没有正确的地方：{ $moves ->
+counted-place-none = 哪一步都不对：{ $moves ->
     [1] 唯一的走法也输
-   *[other] 全部 { $moves } 种走法都输
+   *[other] { $moves } 种走法全输
  }。
 counted-move = 走 { $mv }：{ $told }。
 counted-move-any = 走 { $mv }：{ $told }。别的走法不会更好，也不会更差。
@@ -89,7 +92,7 @@ counted-move-settling = 走 { $mv }：{ $told }。此后不论怎么走，{ $wid
    *[other] 走最后一步的一方输
  }。
 counted-move-end = 走 { $mv }：{ $told }，这就是最后一步。
-counted-stall = 对手不出错，每种走法都输。走 { $mv }：{ $told }{ $known ->
+counted-stall = 只要对手不出错，怎么走都输。走 { $mv }：{ $told }{ $known ->
     [0] 。
     [1] { $replies ->
         [1] ；唯一的应着就能赢。
@@ -139,7 +142,7 @@ counted-head-lost = 必败局面
 counted-head-moves = 走法
 counted-head-back = 应着走到
 counted-head-there = 那里剩下的步数
-counted-law = 逐一走完所有后续得出：剩下的步数不论怎么走总是偶数、或总是奇数时，胜负由此决定。
+counted-law = 以上结论由穷举得到；一旦剩下的步数的奇偶不再受走法影响，胜负就由奇偶决定。
 counted-law-settled = 数遍了所有走下去的可能；走最后一步的一方{ $misere ->
     [0] 赢
    *[other] 输

@@ -28,10 +28,18 @@ ends-expect-row = 一排数，如 4,7,2；双方已有得分时写作 7,2 @9-5
 ends-from-both = 从任意一端
 ends-claim-won = { $best }取，你能以 { $own } 比 { $other } 获胜，领先 { $margin }。
 ends-claim-level = { $best }取，双方各得 { $own }，和棋。
-ends-claim-lost = 你最好也要以 { $own } 比 { $other } 落败，落后 { $margin }；{ $numbers ->
+ends-claim-lost = 即使走得最好，你也以 { $own } 比 { $other } 落败，落后 { $margin }；{ $numbers ->
     [1] 只剩一个数了。
    *[other] 最好的取法是{ $best }取。
  }
+ends-told = { $claim }{ $standing }
+ends-standing = 你已{ $behind ->
+    [0] 领先
+   *[other] 落后
+ } { $apart }（{ $own } 比 { $other }），而这一排对你值 { $margin }：{ $ahead } + { $below ->
+    [0] { $margin }
+   *[other] ({ $margin })
+ } = { $total }。
 ends-ask = 旁边有更大数的数是诱饵：谁取了它，谁就把大数送给对手。哪些数是诱饵？
 ends-ask-one = 只剩一个数。它值多少？
 ends-look = 把每个峰折叠起来：a、b、c 之中 b 最大，就换成 a − b + c。{ $folds ->
@@ -53,4 +61,4 @@ ends-move = { $end }取走 { $number }。剩下的一排对于对手值 { $after
 ends-choices = 取左端：{ $first } −（{ $after_first }）= { $left }。取右端：{ $last } −（{ $after_last }）= { $right }。两者取其大；括号里是较短的一排对于对手的净胜分，用同样的方法求得。
 ends-from-to = 起、止
 ends-colours = 数的个数是偶数：把位置交替染成两色。你每次取走一端，留给对手的两端总是另一种颜色，所以你能独占一种颜色。奇数位共 { $odd }，偶数位共 { $even }：{ $end }开始取，至少净胜 { $surely }。最佳下法净胜 { $margin }。
-ends-law = 短的一排决定长的一排（贝尔曼，1957）。折叠各个峰再取较大的一端，净胜分不变；对任意正负整数、任意长度都成立：这是定理，证明的要点是用峰来回应取走峰旁边数的一步。
+ends-law = 短的一排决定长的一排（贝尔曼，1957）。折叠各个峰再取较大的一端，净胜分不变；对任意正负整数、任意长度都成立：这是定理，证明的要点：对手取走峰旁的数时，立刻取走峰。

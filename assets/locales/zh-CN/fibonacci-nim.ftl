@@ -27,11 +27,15 @@ fibonacci-ask = 把 { $n } 写成必败数 { $terms }、… 之和，每次都�
 fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-look = { $count ->
     [1] { $n } 本身就是必败数：只有 { $least } 这一项。
-   *[other] 从 { $n } 中每次取出放得下的最大必败数，共分成 { $count } 项，最小的是 { $least }。
+   *[other] 从 { $n } 中每次取出不超过剩余数的最大必败数，共分成 { $count } 项，最小的是 { $least }。
  }
 fibonacci-look-misere = 要留一枚给对手。其余 { $n } 枚，{ $count ->
     [1] 本身就是必败数：只有 { $least } 这一项。
-   *[other] 每次取出放得下的最大必败数，共分成 { $count } 项，最小的是 { $least }。
+   *[other] 每次取出不超过剩余数的最大必败数，共分成 { $count } 项，最小的是 { $least }。
+ }
+fibonacci-list = 必败数是{ $classic ->
+    [0] { $terms }、……：每一个等于前一个加上较早的某一个 x，x 是取走后上限（{ $formula }，t = x）不小于前一个的最小者。
+   *[other] 斐波那契数 { $terms }、……：每一个是前两个之和。
  }
 fibonacci-end-ask = { $left ->
     [0] 能不能把整堆取完？
@@ -81,7 +85,7 @@ fibonacci-claim-won = 上限 { $limit } 不小于最小的一项 { $least }，�
 fibonacci-claim-lost = 上限 { $limit } 小于最小的一项 { $least }，所以每一步都输。
 fibonacci-law = 惠尼汉定理（1963，用齐肯多夫表示），对任意大小的一堆成立；必败数就是斐波那契数。
 fibonacci-law-misere = 定理（惠尼汉 1963 年、施文克 1970 年，少算一枚），对任意大小的一堆成立：留下一枚就能取胜，所以不少于 2 枚的一堆连同它的上限必败，当且仅当少一枚而上限相同的一堆在常规规则下必败。
-fibonacci-law-general = 施文克定理（1970），对任意大小的一堆成立；必败数由上限 { $formula } 推出。
+fibonacci-law-general = 施文克定理（1970），对任意大小的一堆成立，取 t 枚后的上限为 { $formula }。
 fibonacci-last-ask = 你走过之后还剩什么？
 fibonacci-last-look = 只剩一枚，而你可以取它。
 fibonacci-last-place = 它在第 { $heap } 堆，别处都不能动。
@@ -91,12 +95,18 @@ fibonacci-stop-ask = 取 1 枚之后，上限变成多少？
 fibonacci-stop-look = 取 1 枚之后上限为 0：再也不能取。
 fibonacci-stop-look-misere = 取 1 枚之后上限为 0：对手不能取，按反常规则反而获胜。
 fibonacci-stop-place = 这一堆有 { $size } 枚，上限是 { $limit }。
-fibonacci-stop-claim = 取 { $take } 枚，对手或无子可取，或别无选择：你能赢。
+fibonacci-stop-claim = 取 { $take } 枚，你就赢了。
 fibonacci-stop-claim-lost = 每种取法都让对手无子可取，按反常规则就是对手获胜：每一步都输。
 fibonacci-stop-move = 取 { $take } 枚，留下 { $left } 枚。
 fibonacci-stop-stall = 无论取多少，对局都就此结束，你输。
 fibonacci-stop-proof = 对手无子可取，输了。
-fibonacci-stop-proof-misere = 这时对手只能取 1 枚，使你不能再取，或者取走最后一枚：你无子可取，于是获胜。
+fibonacci-stop-proof-misere = { $left ->
+    [1] 对手只能取走最后一枚：你无法行动而获胜。
+   *[other] { $both ->
+        [0] 对手只能取 1 枚，此后你无法行动而获胜。
+       *[other] 对手只能取 1 枚或取完：无论哪样，你都无法行动而获胜。
+    }
+ }
 fibonacci-stop-proof-lost = 取 1 枚，或者全部取走，都让对手无子可取，对手就此获胜。
 fibonacci-stop-law = 对任意大小的一堆都已证明：上限为 t-1 时，取 1 枚就结束棋局，三步之内定胜负。
 fibonacci-sum-ask = 每一堆都有 SG 值。把它们写成二进制，上下对齐：哪些列是奇数？
@@ -105,9 +115,15 @@ fibonacci-sum-place = 第 { $heap } 堆的值是 { $value }；变成 { $wanted }
 fibonacci-sum-place-none = 没有一堆有用：怎么走都输。
 fibonacci-sum-move = 从第 { $heap } 堆取走 { $take } 枚：剩下 { $left } 枚、上限 { $limit }，正好是这个值。
 fibonacci-sum-claim-won = 各堆的值的异或和是 { $sum }，所以你能赢；共有 { $moves } 种取胜走法。
-fibonacci-sum-claim-lost = 各堆的值的异或和是 0，所以每一步都输。
+fibonacci-sum-claim-lost = { $each ->
+    [0] 各堆的值的异或和是 0
+   *[other] 每一堆单独看，都是谁取谁输
+ }，所以每一步都输。
 fibonacci-sum-proof-won = 这时异或和为 0。对手每走一步都使它不为 0，你再把它变回 0。
-fibonacci-sum-proof-lost = 你的一步改变一堆的值，异或和不再是 0，对手再把它变回 0。
+fibonacci-sum-proof-lost = { $each ->
+    [0] 你的一步改变一个值，异或和便不再是 0，而对手又使它为 0。
+   *[other] 每一堆的上限都小于它最小的一项。无论你从哪一堆取，对手都在同一堆应，使它重新谁取谁输。
+ }
 fibonacci-sum-law = SG 定理（斯普拉格 1935，格伦迪 1939）；单堆的值逐个算出，至多到 { $most } 枚。
 fibonacci-search-ask = 反常规则下的几堆没有已知的规律。走哪一步之后，对手怎么应都不好？
 fibonacci-search-look = 还能动的有 { $piles } 堆，共 { $counters } 枚。

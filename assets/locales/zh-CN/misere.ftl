@@ -16,7 +16,10 @@ misere-move = 走 { $mv }：{ $told }。{ $after }
 misere-after-lost = 留给对手的是必败态。
 misere-tame = { $firm ->
     [0] 所有部分都是善变的，如同 0 或 1 的尼姆堆
-   *[other] 有 { $firm } 个部分是坚定的，如同不小于 2 的尼姆堆
+   *[other] { $low ->
+        [0] 有 { $firm } 个部分是坚定的，如同不小于 2 的尼姆堆
+       *[other] 有 { $firm } 个部分是坚定的（反常值与 SG 值相等，依次为 { $values }）
+    }
  }，异或和为 { $sum }
 misere-tame-ask = 哪些部分善变，哪些坚定？异或和是多少？
 misere-tame-look = 反常值：无路可走时为 1，否则是各步所留反常值中没有出现的最小非负整数。它与 SG 值相等的部分是坚定的；两者为 0 和 1、或 1 和 0 的部分是善变的。{ $nothing ->
@@ -25,8 +28,12 @@ misere-tame-look = 反常值：无路可走时为 1，否则是各步所留反�
  }
 misere-tame-after = 现在{ $tame }。
 misere-tame-proof = 有坚定的部分且异或和为 0，或全部善变且异或和为 1：从这样的局面出发，任何一步都走不到同类局面；而从其他还能行动的局面，总有一步走得到。无法行动者胜，而这类局面总还能行动。
-misere-proof-cut = { $proof }另有 { $hidden } 种走法也有这样的应着，未列出。
+misere-proof-cut = { $proof }另有 { $hidden } 种走法未列出。
 misere-tame-law = 驯顺游戏定理（康威《论数与博弈》第 12 章）：局面必败，当且仅当（一）有坚定的部分且异或和为 0，或（二）各部分全是善变的且异或和为 1。前提是其后可能出现的每个局面都是坚定或善变的，这里正是如此。
+misere-to-tame-claim = 有一步只留下驯顺的部分，而这样的局面对手必败。所以这局反常规则的棋你能赢；共有 { $moves } 种取胜走法。
+misere-to-tame-ask = 有的部分是野性的。哪一步能只留下驯顺的部分？
+misere-to-tame-look = 反常值：无路可走时为 1，否则是各步所留反常值中没有出现的最小非负整数。它与 SG 值相等的部分是“坚定”的；两者为 0 和 1、或 1 和 0 的部分是“善变”的。一个部分连同由它而来的一切都如此，就是驯顺的；这里有的部分不是，称为野性的。
+misere-to-tame-left = 此后留下的各部分，都是驯顺的。
 misere-quotient-won = { $parts ->
     [1] 它的值为 { $product }，不是必败的
    *[other] 各部分的值之积为 { $product }，不是必败的
@@ -55,7 +62,10 @@ misere-quotient-letters = 每个字母代表一个部分：{ $letters }；1 是�
  }
 misere-quotient-products = 逐个字母相乘：{ $steps }。
 misere-quotient-law = 反常商（普兰贝克与西格尔，2008），共 { $order } 个元素；先算出，再就可能出现的各部分的一切和（无论多少个）加以证明：和只有有限多种，每一种都验过。
-misere-search-claim = 这局反常规则的棋不由 SG 值判定，而由穷举搜索判定
+misere-search-claim = SG 值判定不了这局反常规则的棋，但所有走法都搜索过：{ $won ->
+    [0] 你的每一步都有取胜的应着
+   *[other] 有一步使对手没有取胜的应着
+ }
 misere-search-ask = 你的哪一步能让对手没有好的应着？
 misere-search-look = 有的部分是野性的：反常规则下它的 SG 值说明不了全部，也没有找到小的反常商。于是搜索了此局面之下的整个棋局。
 misere-search-law = 由完全搜索判定，至多 { $most } 个和。

@@ -22,12 +22,15 @@ schuh-tell = { $form ->
 
 ## Why
 
-schuh-claim-won = 你能赢；共有 { $moves } 个因数取胜。
+schuh-claim-won = 你能赢；{ $moves ->
+    [1] 取胜的因数只有一个
+   *[other] 共有 { $moves } 个因数取胜
+ }。
 schuh-claim-lost = 报哪个都输：之后对手总能再让你陷入必败的局面。
 schuh-ask = 把每个因数写成各质数的指数。报哪一个，去掉之后剩下的都有应法？
 schuh-ask-arms = 报出其中一个，哪些因数不受影响？
 schuh-ask-board = 把因数按两个质数的幂排成一张表。报出一个，等于在表上咬掉哪一块？
-schuh-look-box = 这个数有 { $primes } 个质数，它的因数填满同样多个方向的一个箱子。报出一个，就去掉箱中它以外的那一角。
+schuh-look-box = 这个数有 { $primes } 个不同的质因数，它的因数排成一个同样多维的格子。报出一个，就去掉格子里从它开始的那一角，也就是它自己和它的倍数。
 schuh-look-arms = 剩下的都是单个质数的幂：一堆 { $right }，一堆 { $down }。
 schuh-look-two = 表上只剩两行。这样的局面，当且仅当第二行恰好少一格时必败。
 schuh-look-equal = 两个质数都还能报到 { $power } 次幂，它们的乘积也还在。
@@ -43,11 +46,11 @@ schuh-stall = 面对完美的对手，报哪个都输。可以试试 { $divisor 
 schuh-proof-arms = 一方报一个质数的几次幂，另一方就报另一个质数的几次幂，直到只剩 1。
 schuh-proof-two = 不论报什么，总有一个应着使第二行又恰好少一格；到最后只剩 1。
 schuh-proof-won = 对手能报的每个因数都有应着，使他再次面对必败的局面。
-schuh-proof-given-away = 其余的因数会把局面送掉，各有应着为证。
+schuh-proof-given-away = 其余的因数会断送胜局，各有应着为证。
 schuh-proof-lost = 你能报的每个因数，对手都有应着，使你再次面对必败的局面。
 schuh-head-named = 报
 schuh-head-answer = 应
-schuh-law-board = 定理（盖尔 1974）：至多含两个质数的数，它的因数就是一块巧克力的各格，报数就是咬。
+schuh-law-board = 定理（盖尔 1974）：至多有两个不同质因数的数，它的因数就是一块巧克力的各格，报数就是咬。
 schuh-law-arms = 单个质数的幂就是尼姆的一堆：SG 值按异或相加（定理，布顿 1901）。
 schuh-law-two = 定理：两行的局面，当且仅当第二行恰好少一格时必败。
 schuh-law-equal = 定理（盖尔 1974）：两个质数的次数相同时，报它们的乘积就留下相等的两堆，此后照样模仿的一方绝不会先走投无路。

@@ -384,6 +384,7 @@ impl Breaks for HeapByRule {
                 from = preperiod,
                 to = to,
                 window = most,
+                unit = 1usize,
                 whole = period
             )]);
         }

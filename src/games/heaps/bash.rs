@@ -287,8 +287,11 @@ fn lost(bash: &Bash, size: &Nat) -> (Say, Vec<Step>) {
         return (claim, vec![ask(bash), look, place, Step::says(Role::Move, say!("bash-stall-last"))]);
     }
     let (low, high) = (size - &bash.max, size - 1u8);
-    let place = Step::says(Role::Place, say!("bash-place-lost", low = low, high = high, below = size - &round));
-    let stall = Step::says(Role::Move, say!("bash-stall"));
+    let place = Step::says(
+        Role::Place,
+        say!("bash-place-lost", low = low, high = high, max = &bash.max, below = size - &round),
+    );
+    let stall = Step::says(Role::Move, say!("bash-stall", max = &bash.max));
     let takes = std::iter::successors(Some(Nat::one()), |take| Some(take + 1u8)).take_while(|take| *take <= bash.max);
     let replies = takes.take(REPLIES).map(|take| (take.to_string(), (&round - &take).to_string())).collect();
     let proof = Step::says(Role::Proof, say!("bash-proof-lost", round = round))

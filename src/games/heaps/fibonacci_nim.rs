@@ -319,6 +319,6 @@ impl Oracle<FibonacciNim> for LeastPart {
     ) -> Result<Reason, Stop> {
         let nimbers =
             if game.is_misere || live(&at.pos).len() < 2 { Vec::new() } else { self.nimbers(&at.pos, control)? };
-        explain(game, at, verdict, &nimbers, control)
+        explain(self, game, at, verdict, &nimbers, control)
     }
 }

@@ -4,6 +4,7 @@ use num_traits::{One, Zero};
 
 use crate::kit::columns::{columns, top_place};
 use crate::kit::heaps;
+use crate::kit::kin;
 use crate::kit::laws;
 use duel::game::manner::Manner;
 use duel::game::summand::{InSums, Summand};
@@ -204,13 +205,17 @@ impl Oracle<Nim> for Bouton {
         nim: &Nim,
         at: &At<Vec<Nat>>,
         verdict: &Verdict<Take>,
-        _control: &Control,
+        control: &Control,
     ) -> Result<Reason, Stop> {
         let heaps = &at.pos;
         let large = large(heaps);
         let is_endgame = nim.is_misere && large <= 1;
         let (claim, mut steps) =
             if is_endgame { endgame(heaps, large, verdict) } else { middle_game(heaps, nim.is_misere, verdict) };
+        let is_lost = verdict.value.outcome() == Outcome::P;
+        if let Some(proof) = steps.iter_mut().find(|step| step.role == Role::Proof).filter(|_| is_lost && !is_endgame) {
+            kin::show_answers(self, nim, at, proof, control)?;
+        }
         let law = if nim.is_misere { say!("nim-misere-law") } else { say!("nim-law") };
         steps.push(Step::says(Role::Law, law));
         Ok(Reason { claim, steps })

@@ -4,6 +4,7 @@ use crate::kit::asked::Asked;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::At;
+use ground::say;
 use ground::say::Say;
 use num_traits::Zero;
 use solve::judge::control::{Control, Stop};
@@ -30,11 +31,20 @@ pub struct Answers {
 ///
 /// Cost: the best answers to so many moves.
 pub fn answers<G: Game>(oracle: &dyn Oracle<G>, game: &G, at: &At<G::Pos>, control: &Control) -> Result<Answers, Stop> {
-    let mut replies = Vec::new();
     let moves = game.moves(at);
-    let mut hidden = moves.total;
+    answers_to((oracle, game, at), moves.list, moves.total, control)
+}
+
+/// The same with the moves in an order of their own; `hidden` is how many they are.
+pub fn answers_to<G: Game>(
+    (oracle, game, at): (&dyn Oracle<G>, &G, &At<G::Pos>),
+    moves: impl Iterator<Item = G::Move>,
+    mut hidden: Nat,
+    control: &Control,
+) -> Result<Answers, Stop> {
+    let mut replies = Vec::new();
     let most = if hidden <= Nat::from(WHOLE) { WHOLE } else { SHOWN };
-    for mv in moves.list {
+    for mv in moves {
         if replies.len() == most {
             break;
         }
@@ -49,6 +59,11 @@ pub fn answers<G: Game>(oracle: &dyn Oracle<G>, game: &G, at: &At<G::Pos>, contr
         }
     }
     Ok(Answers { replies, hidden })
+}
+
+/// A proof, and how many moves stand not in the table below it.
+pub fn and_hidden(proof: Say, hidden: Nat) -> Say {
+    if hidden.is_zero() { proof } else { say!("misere-proof-cut", proof = proof, hidden = hidden) }
 }
 
 /// Whether a move ends the game.

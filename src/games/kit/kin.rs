@@ -2,6 +2,7 @@
 
 use num_traits::{One, Zero};
 
+use crate::kit::answers::and_hidden;
 use crate::kit::columns::{columns, top_place};
 use duel::game::Game;
 use ground::num::Nat;
@@ -92,7 +93,7 @@ impl Hidden {
     /// The plan of misère play, and the theorem everything goes back to.
     pub fn laws(&self) -> Vec<Step> {
         let has_plan = self.is_misere && self.large() > 0;
-        let plan = has_plan.then(|| Step::says(Role::Proof, say!("kin-misere-plan")));
+        let plan = has_plan.then(|| Step::says(Role::Law, say!("kin-misere-plan")));
         plan.into_iter().chain([Step::says(Role::Law, say!("kin-law"))]).collect()
     }
 }
@@ -132,6 +133,21 @@ pub fn replies_by<G: Game>(
         replies.push((game.write_move(at, &mv), written));
     }
     Ok((!replies.is_empty()).then_some(Exhibit::Replies(replies)))
+}
+
+/// Puts the first moves of a lost position with their answers behind its proof, and how many are not among them.
+pub fn show_answers<G: Game>(
+    oracle: &dyn Oracle<G>,
+    game: &G,
+    at: &At<G::Pos>,
+    proof: &mut Step,
+    control: &Control,
+) -> Result<(), Stop> {
+    let moves = game.moves(at);
+    let Some(Exhibit::Replies(shown)) = replies(oracle, game, at, moves.list, control)? else { return Ok(()) };
+    proof.says = and_hidden(proof.says.clone(), moves.total - shown.len());
+    proof.shows = Some(Exhibit::Replies(shown));
+    Ok(())
 }
 
 /// A step that shows something, if there is something.

@@ -1,6 +1,8 @@
-//! Why one heap with fixed takes is won or lost in misère play: Ferguson's theorem.
+//! Why one heap with fixed takes is won or lost: in misère play by Ferguson's theorem, and where remainders tell it, in normal play.
 //!
-//! The numbers that may be taken are the same for every size, so nim-values decide: a heap is lost exactly where its value is 1.
+//! The same numbers may be taken from every size, so nim-values decide misère play as well: a heap is lost exactly where its value is 1.
+
+mod rounds;
 
 use num_traits::Zero;
 
@@ -32,6 +34,8 @@ const LOOKED: usize = 400;
 pub struct LoneHeap<'a> {
     /// How many counters it has; it has a move.
     pub size: Nat,
+    /// Whether who cannot move wins.
+    pub is_misere: bool,
     /// The smallest number that may be taken at all.
     pub least: Nat,
     /// Up to which size the same numbers may be taken from every size; 0: from all sizes there are.
@@ -61,16 +65,20 @@ impl LoneHeap<'_> {
                 winning.push(left.clone());
             }
         }
-        let ask = Step::says(Role::Ask, say!("lone-ask"));
+        let misere = usize::from(self.is_misere);
+        let ask = Step::says(Role::Ask, say!("lone-ask", misere = misere));
         let look = self.look()?;
         let (claim, mut steps) = match winning.first() {
             Some(left) => {
-                let claim = say!("lone-claim-won", size = &self.size, moves = winning.len());
+                let claim = say!("lone-claim-won", size = &self.size, moves = winning.len(), misere = misere);
                 (claim, self.win(left, &lefts)?)
             }
-            None => (say!("lone-claim-lost", size = &self.size), self.stall(&lefts)?),
+            None => (say!("lone-claim-lost", size = &self.size, misere = misere), self.stall(&lefts)?),
         };
-        steps.push(Step::says(Role::Law, say!("lone-law", least = &self.least, to = self.to)));
+        steps.extend(self.rounds()?);
+        if self.is_misere {
+            steps.push(Step::says(Role::Law, say!("lone-law", least = &self.least, to = self.to)));
+        }
         // The table shows all of a small heap, unless remainders told which sizes are lost.
         let is_used = self.size > Nat::from(NEAR) || self.rests()?.is_some();
         steps.extend(self.laws.iter().filter(|_| is_used).map(|law| Step::says(Role::Law, law.clone())));
@@ -78,7 +86,13 @@ impl LoneHeap<'_> {
     }
 
     fn is_lost(&self, size: &Nat) -> Result<bool, Stop> {
-        Ok((self.value)(size)? == Nat::from(1u8))
+        Ok((self.value)(size)? == Nat::from(u8::from(self.is_misere)))
+    }
+
+    /// The same; in normal play only where remainders tell which sizes are lost and a table of takes proves it.
+    pub fn reason_if_short(&self) -> Result<Option<Reason>, Stop> {
+        let is_told = self.is_misere || self.rounds()?.is_some();
+        is_told.then(|| self.reason()).transpose()
     }
 
     /// The lost sizes by their remainders, or those next to the heap.
@@ -155,7 +169,7 @@ impl LoneHeap<'_> {
         };
         let mv = say!("lone-move", take = &self.size - left, left = left);
         let mv = Step::says(Role::Move, mv).about(Idea::LostList).showing(self.near(lefts)?);
-        let proof = self.answered(left, say!("lone-proof-won"))?;
+        let proof = self.answered(left, say!("lone-proof-won", misere = usize::from(self.is_misere)))?;
         Ok(vec![Step::says(Role::Place, place), mv, proof])
     }
 
@@ -173,7 +187,7 @@ impl LoneHeap<'_> {
             }
             None => say!("lone-stall-last", take = &self.size - &lefts[0]),
         };
-        let proof = self.answered(&self.size, say!("lone-proof-lost"))?;
+        let proof = self.answered(&self.size, say!("lone-proof-lost", misere = usize::from(self.is_misere)))?;
         Ok(vec![place, Step::says(Role::Move, stall), proof])
     }
 
@@ -264,6 +278,14 @@ pub fn laws(worth: &TakeAway, control: &Control) -> Result<(Vec<Say>, Option<[Na
         return Ok((laws, None));
     }
     let whole = worth.unit() * period;
-    laws.push(say!("subtraction-period", period = period, from = from, to = to, window = law.window, whole = whole));
+    laws.push(say!(
+        "subtraction-period",
+        period = period,
+        from = from,
+        to = to,
+        window = law.window,
+        unit = worth.unit(),
+        whole = whole
+    ));
     Ok((laws, Some([worth.unit() * from, worth.unit() * period])))
 }

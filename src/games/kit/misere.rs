@@ -1,15 +1,16 @@
 //! Why a misère sum is won or lost: tempers of tame parts, values in a misère quotient, or plain search.
 
 mod speaks;
+mod to_tame;
 pub(crate) mod tokens;
 mod values;
 
 use crate::kit::asked::Asked;
 use num_traits::Zero;
 
-use crate::kit::answers::{Answers, Best, Told, hardest};
+use crate::kit::answers::{Answers, Best, Told, WHOLE, and_hidden, hardest};
 use crate::kit::counted::{Counting, Reach};
-use crate::kit::misere::speaks::{Left, Speaks};
+use crate::kit::misere::speaks::{Left, Met, Speaks};
 use crate::kit::misere::values::Values;
 use crate::kit::worth::telling::shown;
 use duel::game::Game;
@@ -21,7 +22,7 @@ use ground::say::Say;
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::oracle::{Oracle, Verdict, best};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 use solve::misere::genus::{Tame, tame_sum};
@@ -58,6 +59,8 @@ pub struct Misere<'a, G: Game> {
     pub summands: Vec<Named>,
     /// Who wins a position, and by which law; of this position in the order of the summands.
     pub settle: &'a Settle<'a, <G as Rules>::Pos>,
+    /// The same, by tempers wherever all parts are tame.
+    pub tame: &'a Settle<'a, <G as Rules>::Pos>,
     /// Which summand a move changes, from 0.
     pub part_of: &'a dyn Fn(&<G as Rules>::Move) -> usize,
     /// The letters of the quotient.
@@ -76,6 +79,8 @@ struct Reasoning<'a> {
     /// The law of what a best move leaves.
     law: &'a dyn Fn(usize) -> Result<Law, Stop>,
     left: &'a dyn Fn() -> Result<Vec<Left>, Stop>,
+    /// The moves of the position, or of what a best move leaves, with an answer to each and what that leaves.
+    met: &'a dyn Fn(Option<usize>) -> Result<Vec<Met>, Stop>,
     speaks: &'a dyn Speaks,
     /// The nim-values from which those of the summands are redone.
     nimbers: Option<Step>,
@@ -111,6 +116,13 @@ impl<G: Game> Misere<'_, G> {
         if let Some(reason) = counting.reason()? {
             return Ok(reason);
         }
+        let is_won = verdict.value.outcome() == Outcome::N;
+        if is_won
+            && !matches!(law, Law::Tame(_))
+            && let Some(reason) = self.reason_to_tame()?
+        {
+            return Ok(reason);
+        }
         let judged = Asked { oracle, game, at, verdict, control };
         let nimbers = nimbers.filter(|_| matches!(law, Law::Tame(_)));
         let reasoning = Reasoning {
@@ -121,7 +133,8 @@ impl<G: Game> Misere<'_, G> {
             left: &|| self.left(),
             speaks: &*self.speaks(law, heaps),
             summands: &self.summands,
-            is_won: verdict.value.outcome() == Outcome::N,
+            met: &|after| self.met(after),
+            is_won,
             listed: verdict.best.len(),
             best_total: &verdict.best_total,
             moves_total: &verdict.total,
@@ -138,6 +151,25 @@ impl<G: Game> Misere<'_, G> {
         self.game.moves(self.at).list.map(left).collect()
     }
 
+    /// The moves of a lost position with an answer to each and what that leaves; nothing where they are many.
+    fn met(&self, after: Option<usize>) -> Result<Vec<Met>, Stop> {
+        let Misere { game, oracle, at, verdict, control, .. } = *self;
+        let at = after.map_or_else(|| at.clone(), |mv| game.play(at, &verdict.best[mv]));
+        let moves = game.moves(&at);
+        let mut met = Vec::new();
+        if moves.total > Nat::from(WHOLE) {
+            return Ok(met);
+        }
+        for mv in moves.list {
+            let next = game.play(&at, &mv);
+            let answers = if game.ending(&next).is_some() { Vec::new() } else { best(oracle, game, &next, control)?.1 };
+            let Some(answer) = answers.first() else { continue };
+            let left = (self.settle)(&game.play(&next, answer))?;
+            met.push(([game.write_move(&at, &mv), game.write_move(&next, answer)], left));
+        }
+        Ok(met)
+    }
+
     fn speaks(&self, law: Law, heaps: &[Option<Element>]) -> Box<dyn Speaks> {
         match law {
             Law::Tame(tempers) => Box::new(Tempers { tempers }),
@@ -147,7 +179,10 @@ impl<G: Game> Misere<'_, G> {
                 let (monoid, heaps) = (quotient.monoid().clone(), heaps.to_vec());
                 Box::new(Values { monoid, names, letters, heaps, of: values })
             }
-            Law::Searched => Box::new(Search { most: self.searched }),
+            Law::Searched => {
+                let is_won = self.verdict.value.outcome() == Outcome::N;
+                Box::new(Search { most: self.searched, is_won })
+            }
         }
     }
 }
@@ -208,10 +243,17 @@ impl Reasoning<'_> {
                 Some(proof) => and_hidden(proof, answers.hidden),
                 None => say!("worth-proof-searched-won", hidden = answers.hidden, mapped = 0),
             };
-            Step::says(Role::Proof, says).showing(Exhibit::Replies(answers.replies))
+            let table = self.speaks.met(&(self.met)(Some(mv))?);
+            self.proved(says).showing(table.unwrap_or(Exhibit::Replies(answers.replies)))
         };
         let step = Step::says(Role::Move, says).about(self.speaks.idea());
         Ok(vec![place, shown(step, self.speaks.options(left)), proof])
+    }
+
+    /// A proof; where the law has words for it, one of its ideas.
+    fn proved(&self, says: Say) -> Step {
+        let step = Step::says(Role::Proof, says);
+        if self.speaks.proof().is_some() { step.about(self.speaks.idea()) } else { step }
     }
 
     fn stall(&self, left: &[Left]) -> Result<Vec<Step>, Stop> {
@@ -226,18 +268,14 @@ impl Reasoning<'_> {
             Some(proof) => and_hidden(proof, hidden),
             None => say!("worth-proof-searched-lost", hidden = hidden, mapped = 0),
         };
-        let proof = Step::says(Role::Proof, says);
-        let proof = if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) };
+        let proof = self.proved(says);
+        let table = self.speaks.met(&(self.met)(None)?).unwrap_or(Exhibit::Replies(replies.clone()));
+        let proof = if replies.is_empty() { proof } else { proof.showing(table) };
         let place = shown(Step::says(Role::Place, place), self.speaks.options(left));
         let (mv, Told { known, right, replies }) = (self.best.write(tried.mv), Told::of(Some(tried)));
         let stall = say!("worth-stall", mv = mv, known = known, right = right, replies = replies);
         Ok(vec![place, Step::says(Role::Move, stall), proof])
     }
-}
-
-/// A proof, and how many moves stand not in the table below it.
-pub fn and_hidden(proof: Say, hidden: Nat) -> Say {
-    if hidden.is_zero() { proof } else { say!("misere-proof-cut", proof = proof, hidden = hidden) }
 }
 
 /// Tame parts.
@@ -253,10 +291,14 @@ impl Tempers {
     }
 }
 
-fn tame_words(tempers: &[Tame]) -> Say {
+/// How many parts are firm, and the nim-sum of all.
+pub fn tame_words(tempers: &[Tame]) -> Say {
     let sum = tame_sum(tempers.iter().copied()).nimber();
-    let firm = tempers.iter().filter(|temper| matches!(temper, Tame::Firm(_))).count();
-    say!("misere-tame", firm = firm, sum = sum)
+    let firm = tempers.iter().filter(|temper| matches!(temper, Tame::Firm(_)));
+    let values: Vec<_> = firm.map(|temper| temper.nimber()).collect();
+    // Only a firm part of 2 or more is like a heap of Nim.
+    let low = usize::from(values.iter().any(|value| *value < 2));
+    say!("misere-tame", firm = values.len(), low = low, values = values, sum = sum)
 }
 
 impl Speaks for Tempers {
@@ -304,11 +346,12 @@ impl Speaks for Tempers {
 /// No law but search.
 struct Search {
     most: usize,
+    is_won: bool,
 }
 
 impl Speaks for Search {
     fn claim(&self) -> Say {
-        say!("misere-search-claim")
+        say!("misere-search-claim", won = usize::from(self.is_won))
     }
 
     fn ask(&self) -> Say {

@@ -5,7 +5,7 @@
 pub(crate) mod telling;
 pub(crate) mod values;
 
-use crate::kit::answers::SHOWN;
+use crate::kit::answers::{Answers, SHOWN};
 use crate::kit::asked::Asked;
 use crate::kit::counted::{Counting, Reach};
 use crate::kit::worth::telling::{Changes, Part, Play, Reasoning};
@@ -18,6 +18,9 @@ use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict, best};
 use solve::judge::reason::{Reached, Reason, Step};
 use solve::judge::value::Outcome;
+
+/// Answers that are looked through for the copy of a move, at most.
+const COPIED: u64 = 256;
 
 /// The nim-value of a whole position in normal play.
 pub type Nimber<'a, P> = dyn Fn(&At<P>, &Control) -> Result<Nat, Stop> + 'a;
@@ -56,7 +59,7 @@ impl<G: Game> Worth<'_, G> {
     pub fn reason(&self) -> Result<Reason, Stop> {
         match self.play {
             Play::Normal => self.counted_as_far_as(Reach::Now),
-            Play::Tame => self.counted_as_far_as(Reach::Settled),
+            Play::Tame | Play::Mapped => self.counted_as_far_as(Reach::Settled),
             Play::Searched(_) => self.counted(),
         }
     }
@@ -86,7 +89,8 @@ impl<G: Game> Worth<'_, G> {
 
     fn counted_as_far_as(&self, reach: Reach) -> Result<Reason, Stop> {
         let Worth { game, oracle, at, verdict, control, .. } = *self;
-        let (is_misere, names) = (self.play != Play::Normal, self.parts.iter().map(|part| part.name.clone()).collect());
+        let is_misere = !matches!(self.play, Play::Normal | Play::Mapped);
+        let names = self.parts.iter().map(|part| part.name.clone()).collect();
         let reason = Counting { game, oracle, at, verdict, control, is_misere, reach, names }.reason()?;
         reason.map_or_else(|| self.by_values(), Ok)
     }
@@ -124,6 +128,27 @@ impl<G: Game> Changes for Worth<'_, G> {
         Ok(options)
     }
 
+    fn copied(&self, after: Option<usize>) -> Option<Answers> {
+        let at = after.map_or_else(|| self.at.clone(), |mv| self.judged().after(mv));
+        if !self.is_paired(&at) {
+            return None;
+        }
+        let moves = self.game.moves(&at);
+        let mut hidden = moves.total;
+        let mut replies = Vec::new();
+        for mv in moves.list.take(SHOWN) {
+            let next = self.game.play(&at, &mv);
+            let answers = self.game.moves(&next);
+            if answers.total > Nat::from(COPIED) {
+                return None;
+            }
+            let answer = answers.list.into_iter().find(|answer| self.is_paired(&self.game.play(&next, answer)))?;
+            replies.push((self.game.write_move(&at, &mv), self.game.write_move(&next, &answer)));
+            hidden -= 1u8;
+        }
+        Some(Answers { replies, hidden })
+    }
+
     fn given_away(&self) -> Result<Vec<(String, String)>, Stop> {
         let mut replies = Vec::new();
         for mv in self.game.moves(self.at).list {
@@ -141,6 +166,17 @@ impl<G: Game> Changes for Worth<'_, G> {
 }
 
 impl<G: Game> Worth<'_, G> {
+    /// Whether there are several parts, and those with a move are equal in pairs.
+    fn is_paired(&self, at: &At<G::Pos>) -> bool {
+        let mut parts = summands(self.game.summand(), at);
+        let is_alone = parts.len() < 2;
+        parts.retain(|part| self.game.moves(part).total > Nat::ZERO);
+        let mut texts: Vec<String> = parts.iter().map(|part| self.game.write_pos(part)).collect();
+        texts.sort_unstable();
+        let pairs = texts.chunks_exact(2);
+        !is_alone && pairs.remainder().is_empty() && pairs.into_iter().all(|pair| pair[0] == pair[1])
+    }
+
     /// What a move makes of one summand; `None`: it changes others as well.
     fn made(&self, before: &[At<G::Pos>], next: &At<G::Pos>) -> Option<Vec<At<G::Pos>>> {
         let text = |part: &At<G::Pos>| self.game.write_pos(part);

@@ -3,9 +3,9 @@
 use crate::kit::asked::Asked;
 use num_traits::{One, ToPrimitive};
 
-use crate::kit::answers::{Answers, Best, Told, answers, ends, hardest, some_ends};
+use crate::kit::answers::{Answers, Best, Told, and_hidden, answers, ends, hardest, some_ends};
 use crate::kit::columns::columns;
-use crate::kit::misere::{Misere as Telling, and_hidden};
+use crate::kit::misere::Misere as Telling;
 use crate::sums::component::Component;
 use crate::sums::values::values;
 use duel::game::Game;
@@ -160,6 +160,7 @@ impl Components {
             control,
             summands: at.pos.iter().enumerate().map(named).collect(),
             settle: &|at| fresh.settle(&at.pos, control),
+            tame: &|at| fresh.settle(&at.pos, control),
             part_of: &|(i, _)| *i,
             names: &Names::of,
             example: &|part| Say::verbatim(fresh.misere.example(part).text()),

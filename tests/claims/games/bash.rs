@@ -141,7 +141,9 @@ fn stall(case: &Case) -> Held {
     Bash::held(case, |bash| {
         let answers = |left: usize| (1..=bash.max.min(left)).filter(|take| bash.is_lost(left - take)).count();
         let wrong = (1..=bash.max.min(bash.size)).find(|take| answers(bash.size - take) != 1);
-        claim_lost(case).and(|| is(wrong.is_none(), || format!("{wrong:?} has another number of answers")))
+        claim_lost(case)
+            .and(|| same(case.size("max"), bash.max.min(bash.size - 1)))
+            .and(|| is(wrong.is_none(), || format!("{wrong:?} has another number of answers")))
     })
 }
 

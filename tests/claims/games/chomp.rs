@@ -40,6 +40,7 @@ pub const TABLE: Table = &[
     ("chomp-head-bite", Part),
     ("chomp-head-answer", Part),
     ("chomp-head-leaves", Part),
+    ("chomp-head-why", Part),
     ("chomp-law-arms", Source),
     ("chomp-law-two", Source),
     ("chomp-law-equal", Source),
@@ -220,7 +221,7 @@ fn proof_two(case: &Case) -> Held {
     })
 }
 
-/// Each bite of the opponent that is listed, all if they are few, has the answer that is told, and that leaves what is told.
+/// Each bite from the lost shape that is listed, all if they are few, has the answer that is told, and that leaves what is told.
 fn proof_won(case: &Case) -> Held {
     let next = lost_shape(case);
     let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
@@ -228,12 +229,24 @@ fn proof_won(case: &Case) -> Held {
     };
     let Some(list) = moves(&*next, 1_000) else { return Held::Open };
     let row = |row: &Vec<String>| {
-        let [bite, answer, leaves] = row.as_slice() else { return Held::False(format!("{row:?}")) };
+        let [bite, answer, leaves, why] = row.as_slice() else { return Held::False(format!("{row:?}")) };
         let then = next.play(bite).ok().and_then(|step| step.next.play(answer).ok());
         let Some(then) = then else { return Held::False(format!("{bite} {answer} cannot be bitten")) };
-        same(then.next.text(), leaves.clone()).and(|| found(true, is_lost(&*then.next)))
+        same(then.next.text(), leaves.clone())
+            .and(|| same(why.clone(), short_rule(&shape(&*then.next))))
+            .and(|| found(true, is_lost(&*then.next)))
     };
     same(rows.len(), list.len().min(40)).and(|| all(rows.iter().map(row)))
+}
+
+/// Why a lost shape is lost: the poison alone, equal arms, strips of which one is a cell shorter.
+fn short_rule(shape: &[usize]) -> String {
+    match (arms(shape), strips(shape)) {
+        (Some((0, 0)), _) => "a1".to_owned(),
+        (Some((right, down)), _) if right == down => format!("{right} = {down}"),
+        (_, Some((longer, shorter))) if longer == shorter + 1 => format!("{longer} = {shorter} + 1"),
+        _ => String::new(),
+    }
 }
 
 /// The bites that lose, all if they are few, with answers that keep the win.
@@ -253,7 +266,7 @@ fn given_away(case: &Case) -> Held {
 }
 
 fn proof_lost(case: &Case) -> Held {
-    refuted(case).and(|| lost(case))
+    proof_won(case).and(|| lost(case))
 }
 
 /// As many shapes lie within this one as there are rows that never grow, the poison in each.

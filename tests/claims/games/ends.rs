@@ -13,6 +13,8 @@ pub const TABLE: Table = &[
     ("ends-claim-won", Fact(claim_won)),
     ("ends-claim-level", Fact(claim_level)),
     ("ends-claim-lost", Fact(claim_lost)),
+    ("ends-told", Part),
+    ("ends-standing", Fact(standing)),
     ("ends-ask", Question),
     ("ends-ask-one", Question),
     ("ends-look", Fact(look)),
@@ -54,6 +56,17 @@ fn int(case: &Case, name: &str) -> i64 {
         Some(Arg::Big(n)) => n.to_string().parse().expect("a small number"),
         other => panic!("{name} is {other:?}"),
     }
+}
+
+/// What both hold already and what the row brings the mover add up to the margin.
+fn standing(case: &Case) -> Held {
+    let (row, [own, other]) = here(case);
+    all([
+        same((int(case, "own"), int(case, "other")), (own, other)),
+        same((int(case, "ahead"), int(case, "apart")), (own - other, (own - other).abs())),
+        same((int(case, "behind") == 1, int(case, "below") == 1), (own < other, worth(&row) < 0)),
+        same((int(case, "margin"), int(case, "total")), (worth(&row), own - other + worth(&row))),
+    ])
 }
 
 /// Which ends are best, left before right.

@@ -27,6 +27,7 @@ pub const TABLE: Table = &[
     ("fibonacci-ask-misere", Fact(terms_told)),
     ("fibonacci-look", Fact(look)),
     ("fibonacci-look-misere", Fact(look)),
+    ("fibonacci-list", Fact(list)),
     ("fibonacci-end-ask", Question),
     ("fibonacci-end-look", Fact(end_look)),
     ("fibonacci-end-place", Fact(end_take)),
@@ -97,6 +98,24 @@ fn terms_told(case: &Case) -> Held {
         let lost = lost.iter().map(ToString::to_string);
         let wrong = told.iter().zip(lost).find(|(told, lost)| *told != lost);
         is(wrong.is_none(), || format!("{wrong:?}")).and(|| same(case.size("n"), piles.counted()))
+    })
+}
+
+/// The losing piles as far as they are told, in their order, each from those before it.
+fn list(case: &Case) -> Held {
+    let terms: Vec<usize> = case.texts("terms").iter().map(|term| term.parse().expect("a small pile")).collect();
+    Piles::held(case, |piles| {
+        let least = |before: usize| piles.losing().into_iter().find(|x| *x >= before || piles.next(*x) >= before);
+        let pairs = terms.windows(2).filter(|pair| pair[1] < piles.least[0].len());
+        let wrong = pairs.clone().find(|pair| least(pair[0]).map(|x| pair[0] + x) != Some(pair[1]));
+        let is_classic = piles.factor == 2 && piles.plus == 0;
+        let lost = piles.losing();
+        let first = terms.iter().zip(&lost).find(|(told, found)| told != found);
+        all([
+            is(wrong.is_none() && terms[0] == 1, || format!("{wrong:?} does not follow")),
+            is(first.is_none(), || format!("{first:?} are two")),
+            same(case.size("classic") == 1, is_classic),
+        ])
     })
 }
 

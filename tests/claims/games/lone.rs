@@ -2,7 +2,7 @@
 
 use ::solve::judge::reason::Exhibit;
 
-use crate::claim::Kind::{Fact, Question};
+use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::games::subtraction::{solved_to, takes_of};
 use crate::heaps::{SOLVED, Solved, answers_hold_first, every_move_loses, known, lone_lefts, mex, solve};
@@ -25,6 +25,9 @@ pub const TABLE: Table = &[
     ("lone-proof-lost", Fact(proof_lost)),
     ("lone-claim-won", Fact(claim_won)),
     ("lone-claim-lost", Fact(claim_lost)),
+    ("lone-head-rest", Part),
+    ("lone-head-take", Part),
+    ("lone-rounds", Fact(rounds)),
     ("lone-law", Fact(law)),
     ("lone-law-sum", Fact(law_of_sums)),
 ];
@@ -42,17 +45,19 @@ struct Lone {
 
 impl Lone {
     fn held(case: &Case, hold: impl FnOnce(&Lone) -> Held) -> Held {
-        let Ok(size) = case.met.place.text().parse::<usize>() else { return Held::Open };
+        let Some(size) = alone(case, &case.met.place.text()) else { return Held::Open };
         if size > SOLVED {
             return Held::Open;
         }
-        let is_misere = is(case.met.is_misere(), || "it is normal play".into());
+        let is_misere = case.met.is_misere();
+        let told = case.says.args.iter().any(|(name, _)| *name == "misere");
+        let is_told = if told { same(case.size("misere") == 1, is_misere) } else { Held::True };
         if matches!(case.met.place.card().id, "subtraction" | "vectors") {
             let takes = takes_of(case);
-            let solved = solved_to(&takes, size.max(200), true);
+            let solved = solved_to(&takes, size.max(200), is_misere);
             let left = |n: usize| takes.iter().filter(|take| **take <= n).map(|take| n - take).collect();
             let lefts = (0..solved.lost.len()).map(left).collect();
-            return is_misere.and(|| hold(&Lone { size, takes, lefts, solved }));
+            return is_told.and(|| hold(&Lone { size, takes, lefts, solved }));
         }
         // Of other games the moves are asked for, size by size.
         if size > LISTED {
@@ -60,8 +65,8 @@ impl Lone {
         }
         known(lone_lefts(&*case.met.place, size), |lefts| {
             let takes = lefts[size].iter().map(|left| size - left).collect();
-            let solved = solve(size, true, |n| lefts[n].clone());
-            is_misere.and(|| hold(&Lone { size, takes, lefts: lefts.to_vec(), solved }))
+            let solved = solve(size, is_misere, |n| lefts[n].clone());
+            is_told.and(|| hold(&Lone { size, takes, lefts: lefts.to_vec(), solved }))
         })
     }
 
@@ -84,8 +89,31 @@ impl Lone {
 
     /// What the best move leaves.
     fn left(case: &Case) -> usize {
-        best_next(case).text().parse().expect("a size")
+        changed(case, &best_next(case).text()).expect("a size")
     }
+}
+
+/// The heaps of a position, and the place of the only one that a take fits into.
+fn heaps(case: &Case, text: &str) -> Option<(Vec<usize>, usize)> {
+    let heaps: Vec<usize> = text.split(',').map(|size| size.parse().ok()).collect::<Option<_>>()?;
+    if heaps.len() == 1 {
+        return Some((heaps, 0));
+    }
+    let least = takes_of(case).first().copied()?;
+    let mut live = (0..heaps.len()).filter(|heap| heaps[*heap] >= least);
+    let heap = live.next().filter(|_| live.next().is_none())?;
+    Some((heaps, heap))
+}
+
+/// The size of that heap.
+fn alone(case: &Case, text: &str) -> Option<usize> {
+    heaps(case, text).map(|(heaps, heap)| heaps[heap])
+}
+
+/// What a move leaves of it, by the text of the position that is left.
+fn changed(case: &Case, left: &str) -> Option<usize> {
+    let (_, heap) = heaps(case, &case.met.place.text())?;
+    left.split(',').nth(heap)?.parse().ok()
 }
 
 fn numbers(case: &Case, name: &str) -> Vec<usize> {
@@ -133,7 +161,7 @@ fn law_of_values(case: &Case) -> Held {
 /// What can be left, as the moves tell.
 fn moves_leave(case: &Case) -> Option<Vec<usize>> {
     let moves = moves(&*case.met.place, 5_000)?;
-    let mut lefts: Vec<usize> = moves.iter().map(|(_, next)| next.text().parse().expect("a size")).collect();
+    let mut lefts: Vec<usize> = moves.iter().map(|(_, next)| changed(case, &next.text()).expect("a size")).collect();
     lefts.sort_unstable();
     lefts.reverse();
     Some(lefts)
@@ -235,6 +263,31 @@ fn claim_lost(case: &Case) -> Held {
         same(case.size("size"), lone.size).and(|| is(lone.is_lost(lone.size), || "it is won".into()))
     })
     .and(|| every_move_loses(case))
+}
+
+/// The table tells what each take makes of each remainder, which are lost, and for each other one a take to a lost one that fits into
+/// every size with a move.
+fn rounds(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows, focus, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    Lone::held(case, |lone| {
+        let (period, known) = (case.size("period"), lone.solved.lost.len());
+        let row = |(rest, row): (usize, &Vec<String>)| {
+            let left = |take: &usize| ((rest + take * period - take) % period).to_string();
+            let of_class = || (rest..known).step_by(period);
+            let marked = focus.iter().find(|(at, _)| *at == rest).map(|(_, column)| lone.takes[column - 2]);
+            let wins =
+                |n: usize| lone.lefts(n).is_empty() || marked.is_some_and(|take| take <= n && lone.is_lost(n - take));
+            all([
+                same((row[0].clone(), row[2..].to_vec()), (rest.to_string(), lone.takes.iter().map(left).collect())),
+                is(of_class().all(|n| lone.is_lost(n) == (row[1] == "P")), || format!("{rest} is told {}", row[1])),
+                is((row[1] == "P") != of_class().all(wins), || format!("{rest}: {marked:?}")),
+            ])
+        };
+        all([same(rows.len(), period), same(case.size("stuck") + 1, lone.takes[0])])
+            .and(|| all(rows.iter().enumerate().map(row)))
+    })
 }
 
 /// The same numbers may be taken from every size; value 1 where the smallest take leaves value 0, and lost exactly there.

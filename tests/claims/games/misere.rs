@@ -6,6 +6,7 @@ use solve::judge::reason::{Exhibit, Role};
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits::rows;
 use crate::games::worth::{answers_hold, found, lies_there, lost, the_move_wins};
 use crate::referee::{is_lost, misere_nimber, moves, nimber};
 
@@ -32,35 +33,44 @@ pub const TABLE: Table = &[
     ("misere-tame-proof", Fact(no_way_back)),
     ("misere-proof-cut", Fact(proof_cut)),
     ("misere-tame-law", Source),
+    ("misere-to-tame-claim", Fact(crate::games::worth::count_of_winning_moves)),
+    ("misere-to-tame-ask", Question),
+    ("misere-to-tame-look", Fact(some_part_is_wild)),
+    ("misere-to-tame-left", Fact(tame_left)),
     ("misere-quotient-won", Fact(quotient_won)),
     ("misere-quotient-lost", Fact(quotient_lost)),
     ("misere-quotient-ask", Question),
     ("misere-quotient-look", Fact(quotient_look)),
     ("misere-quotient-after", Fact(quotient_after)),
-    ("misere-quotient-proof", Fact(no_way_back)),
+    ("misere-quotient-proof", Fact(quotient_proof)),
     ("misere-quotient-heaps", Fact(heaps)),
     ("misere-quotient-letters", Fact(letters)),
     ("misere-quotient-products", Fact(products)),
     ("misere-quotient-law", Source),
-    ("misere-search-claim", Fact(some_part_is_wild)),
+    ("misere-search-claim", Fact(searched)),
     ("misere-search-ask", Question),
     ("misere-search-look", Fact(some_part_is_wild)),
     ("misere-search-law", Source),
 ];
 
-fn tempers(place: &dyn Place) -> Option<(usize, u64)> {
-    let mut firm = 0;
+/// The values of the firm parts, and the nim-sum of all.
+fn tempers(place: &dyn Place) -> Option<(Vec<u64>, u64)> {
+    let mut firm = Vec::new();
     let mut sum = 0;
     for part in place.summands() {
         let (normal, misere) = (nimber(&*part)?, misere_nimber(&*part, &[])?);
-        firm += usize::from(normal == misere);
+        firm.extend((normal == misere).then_some(normal));
         sum ^= normal;
     }
     Some((firm, sum))
 }
 
 fn tame(case: &Case, place: &dyn Place) -> Held {
-    found((case.size("firm"), case.size("sum") as u64), tempers(place))
+    let told: Vec<u64> = case.texts("values").iter().filter_map(|value| value.parse().ok()).collect();
+    // Firm parts are like Nim heaps of 2 or more only where none has a value below.
+    let low = usize::from(told.iter().any(|value| *value < 2));
+    same((case.size("firm"), case.size("low")), (told.len(), low))
+        .and(|| found((told.clone(), case.size("sum") as u64), tempers(place)))
 }
 
 fn why(case: &Case) -> Held {
@@ -130,6 +140,41 @@ fn no_way_back(case: &Case) -> Held {
     is(place.ending().is_none() && !list.is_empty(), || "there is no move".into())
         .and(|| all(list.iter().map(|(_, next)| found(false, is_lost(&**next)))))
         .and(|| answers_hold(case, &*shown))
+}
+
+/// The parts after the move with both their values, and none of what can come up from them is wild.
+fn tame_left(case: &Case) -> Held {
+    let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
+    let parts = next.summands();
+    let row = |(row, part): (&Vec<String>, &std::sync::Arc<dyn Place>)| {
+        let Some((normal, misere)) = nimber(&**part).zip(misere_nimber(&**part, &[])) else { return Held::Open };
+        same(row.clone(), vec![part.text(), normal.to_string(), misere.to_string()])
+    };
+    same(rows(case).len(), parts.len()).and(|| all(rows(case).iter().zip(&parts).map(row))).and(|| {
+        match wild_part(&*next) {
+            Some(wild) => is(wild.is_empty(), || format!("{wild} is wild")),
+            None => Held::Open,
+        }
+    })
+}
+
+/// No lost product leads to another, and the answers in the table leave the lost products that it tells.
+fn quotient_proof(case: &Case) -> Held {
+    let Some(Exhibit::Table { rows: told, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return no_way_back(case);
+    };
+    let Some(lost) = is_lost(&*case.met.place) else { return Held::Open };
+    let place = if lost { Some(case.met.place.clone()) } else { told_move(case).map(|(_, next)| next) };
+    let Some(place) = place else { return Held::False("no move is told".into()) };
+    let row = |row: &Vec<String>| {
+        let [mv, answer, product] = row.as_slice() else { return Held::False(format!("{row:?}")) };
+        let then = place.play(mv).ok().and_then(|step| step.next.play(answer).ok());
+        let Some(then) = then else { return Held::False(format!("{mv} {answer} cannot be played")) };
+        let worked =
+            || is_lost_product(case, &[product]).map_or(Held::True, |lost| is(lost, || format!("{product} is won")));
+        found(true, is_lost(&*then.next)).and(worked)
+    };
+    no_way_back(case).and(|| all(told.iter().map(row)))
 }
 
 /// The parts that letters stand for, as they are told.
@@ -337,24 +382,31 @@ fn heaps(case: &Case) -> Held {
 
 /// Below some summand there is a position whose nim-values in normal and misère play are not those of a heap.
 fn some_part_is_wild(case: &Case) -> Held {
-    let parts = case.met.place.summands();
+    wild_part(&*case.met.place).map_or(Held::Open, |wild| is(!wild.is_empty(), || "every part is tame so far".into()))
+}
+
+/// A position below some summand whose values are not those of a heap; empty: there is none. `None`: too many are below.
+fn wild_part(place: &dyn Place) -> Option<String> {
     let mut seen = std::collections::HashSet::new();
-    let mut left: Vec<std::sync::Arc<dyn Place>> = parts;
+    let mut left: Vec<std::sync::Arc<dyn Place>> = place.summands();
     while let Some(place) = left.pop() {
         if !seen.insert(place.text()) {
             continue;
         }
-        let (Some(normal), Some(misere)) = (nimber(&*place), misere_nimber(&*place, &[])) else { return Held::Open };
+        let (normal, misere) = (nimber(&*place)?, misere_nimber(&*place, &[])?);
         if normal != misere && (normal > 1 || misere != normal ^ 1) {
-            return Held::True;
+            return Some(place.text());
         }
         if seen.len() > 500 {
-            return Held::Open;
+            return None;
         }
-        let Some(below) = moves(&*place, 1_000) else { return Held::Open };
-        left.extend(below.into_iter().map(|(_, next)| next));
+        left.extend(moves(&*place, 1_000)?.into_iter().map(|(_, next)| next));
     }
-    Held::False("every part is tame so far".into())
+    Some(String::new())
+}
+
+fn searched(case: &Case) -> Held {
+    some_part_is_wild(case).and(|| found(case.size("won") == 0, is_lost(&*case.met.place)))
 }
 
 /// As many moves are not in the table of answers as there are besides those in it and those that end the game.

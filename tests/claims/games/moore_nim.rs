@@ -1,5 +1,7 @@
 //! What is said of `moore-nim`, message by message.
 
+mod formula;
+
 use duel::place::Place;
 use solve::judge::reason::Exhibit;
 
@@ -7,6 +9,7 @@ use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::heaps::{answers_hold, known, nimber, sizes};
 use crate::referee::{best_next, moves};
+use formula::law_one_more;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -55,6 +58,7 @@ pub const TABLE: Table = &[
     ("moore-nim-law", Fact(law)),
     ("moore-nim-law-nim", Fact(law_nim)),
     ("moore-nim-law-whole", Fact(law_whole)),
+    ("moore-nim-law-one-more", Fact(law_one_more)),
     ("moore-nim-law-table", Source),
     ("moore-nim-law-outcome", Source),
 ];
@@ -367,6 +371,7 @@ fn modulus_if_told(case: &Case, heaps: &Heaps) -> Held {
 fn proof_won(case: &Case) -> Held {
     Heaps::after(case, |heaps| named(case, heaps).and(|| modulus_if_told(case, heaps)))
         .and(|| answered(case, &*best_next(case)))
+        .and(|| answers_hold(case, &*best_next(case)))
 }
 
 fn proof_lost(case: &Case) -> Held {

@@ -5,6 +5,7 @@ use ground::num::Nat;
 
 use crate::claim::Kind::{Fact, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::heaps::answers_hold;
 use crate::referee::{Fate, best_next, each_move, every_move_loses, fate, moves};
 
 /// Every message with what decides it.
@@ -30,7 +31,7 @@ pub const TABLE: Table = &[
     ("nim-stall", Fact(every_move_loses)),
     ("nim-stall-ones", Fact(every_move_loses)),
     ("nim-proof-odd", Fact(proof_odd)),
-    ("nim-proof-even", Fact(odd_and_even_again)),
+    ("nim-proof-even", Fact(proof_even)),
     ("nim-proof-last", Fact(proof_last)),
     ("nim-misere-claim-unbalanced", Fact(claim_unbalanced)),
     ("nim-misere-claim-balanced", Fact(claim_balanced)),
@@ -112,6 +113,11 @@ fn odd_and_even_again(case: &Case) -> Held {
     })
 }
 
+/// The same, and the answers that are shown leave the mover lost.
+fn proof_even(case: &Case) -> Held {
+    odd_and_even_again(case).and(|| answers_hold(case, &*case.met.place))
+}
+
 /// In misère play: whatever is left, the opponent has the answer that the sentence names.
 fn misere_answers(place: &dyn Place) -> Held {
     let here = heaps(place);
@@ -123,7 +129,7 @@ fn misere_answers(place: &dyn Place) -> Held {
 }
 
 fn misere_proof_even(case: &Case) -> Held {
-    odd_and_even_again(case).and(|| each_move(case, misere_answers))
+    odd_and_even_again(case).and(|| each_move(case, misere_answers)).and(|| answers_hold(case, &*case.met.place))
 }
 
 fn misere_proof_odd(case: &Case) -> Held {

@@ -151,10 +151,32 @@ fn takes_misere(case: &Case) -> Held {
 
 fn stall(case: &Case) -> Held {
     Heaps::held(case, |heaps| {
-        let (heap, left) = heaps.best(case);
-        same((case.size("heap"), case.size("count")), (heap + 1, heaps.sizes[heap] - left)).and(|| is_lost(heaps))
+        let is_move = heap_is_lowered(heaps, case.size("heap"), case.size("count"));
+        is_move.and(|| is_lost(heaps)).and(|| replies_told(case, heaps))
     })
     .and(|| every_move_loses(case))
+}
+
+fn heap_is_lowered(heaps: &Heaps, heap: usize, count: usize) -> Held {
+    let size = heap.checked_sub(1).and_then(|i| heaps.sizes.get(i)).copied().unwrap_or_default();
+    is(heaps.takes.contains(&count) && count <= size, || format!("{count} is not taken from heap {heap}"))
+}
+
+/// So many replies to the move win, of so many, and to no other move a smaller share.
+fn replies_told(case: &Case, heaps: &Heaps) -> Held {
+    let share = |next: &Heaps| {
+        let thens = next.nexts();
+        (thens.iter().filter(|(_, then)| is_lost_by_law(&then.values(), heaps.is_misere)).count(), thens.len())
+    };
+    let left = heaps.sizes[case.size("heap") - 1] - case.size("count");
+    let (right, replies) = share(&heaps.with(case.size("heap") - 1, left));
+    let shares: Vec<(usize, usize)> = heaps.nexts().iter().map(|(_, next)| share(next)).collect();
+    let harder = shares.iter().take(64).find(|(other, of)| *of > 0 && other * replies < right * of);
+    all([
+        same((case.size("right"), case.size("replies")), (right, replies)),
+        same(case.size("known"), 1 + usize::from(right < replies)),
+        is(harder.is_none(), || format!("to another move {harder:?} win")),
+    ])
 }
 
 /// Every move ends the game, and who then cannot move wins.
@@ -197,9 +219,15 @@ fn proof_misere(case: &Case) -> Held {
             is(is_lost_by_law(&left.values(), true), || "what is left is won".into()),
             is(answered, || "a move has no answer".into()),
             is(pairs, || "a value 1 is no value 0 and the smallest take".into()),
+            same((case.size("large"), case.size("won") == 1), (large_of(&left.values()), !is_lost)),
         ])
     })
-    .and(|| answers_hold(case, &*case.met.place))
+    .and(|| answers_hold(case, &*left_by(case)))
+}
+
+/// The position that is lost: this one, or what the best move leaves.
+fn left_by(case: &Case) -> std::sync::Arc<dyn duel::place::Place> {
+    if case.size("won") == 1 { crate::referee::best_next(case) } else { case.met.place.clone() }
 }
 
 fn claim_one_won(case: &Case) -> Held {

@@ -36,8 +36,8 @@ pub const TABLE: Table = &[
     ("worth-claim-tame-lost", Fact(tame_lost)),
     ("worth-claim-searched-won", Fact(count_of_winning_moves)),
     ("worth-claim-searched-lost", Fact(lost)),
-    ("worth-claim-mapped-won", Fact(count_of_winning_moves)),
-    ("worth-claim-mapped-lost", Fact(lost)),
+    ("worth-claim-mapped-won", Fact(mapped_won)),
+    ("worth-claim-mapped-lost", Fact(mapped_lost)),
     ("worth-ask-one", Question),
     ("worth-ask", Question),
     ("worth-ask-tame", Question),
@@ -63,6 +63,11 @@ pub const TABLE: Table = &[
     ("worth-proof-won", Fact(proof_won)),
     ("worth-proof-won-one", Fact(proof_won)),
     ("worth-proof-end", Fact(proof_end)),
+    ("worth-claim-end", Fact(count_of_winning_moves)),
+    ("worth-ask-end", Question),
+    ("worth-look-end", Fact(some_move_ends)),
+    ("worth-move-end", Fact(proof_end)),
+    ("worth-proof-copy", Fact(copies)),
     ("worth-proof-lost", Fact(proof_lost)),
     ("worth-proof-tame", Fact(proof_tame)),
     ("worth-proof-searched-won", Fact(proof_searched_won)),
@@ -79,6 +84,7 @@ pub const TABLE: Table = &[
     ("worth-detour", Fact(detour)),
     ("worth-law", Source),
     ("worth-law-tame", Source),
+    ("worth-law-end", Source),
     ("worth-law-mapped", Source),
     ("worth-law-searched", Source),
 ];
@@ -183,7 +189,24 @@ fn options_hold(case: &Case, wanted: u64, value_of: impl Fn(&dyn Place) -> Optio
         told.insert(left);
     }
     let least = (0..=told.len() as u64).find(|n| !told.contains(n)).expect("one more than are told");
-    same(mex.clone(), Nat::from(least)).and(|| same(wanted, least))
+    same(mex.clone(), Nat::from(least)).and(|| same(wanted, least)).and(|| one_for_each(case))
+}
+
+/// Where only one move is told for each value, no two have the same; where that is not said, all moves of a lone part are told.
+pub fn one_for_each(case: &Case) -> Held {
+    let place = &case.met.place;
+    let Some(Exhibit::Mex { options, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return same(case.size("cut"), 0);
+    };
+    let values = options.iter().map(|option| &option.value).collect::<HashSet<_>>().len();
+    let options = options.len();
+    // Treblecross shows no move that lets the other side win at once, and of several parts only one is shown.
+    let is_whole = rows(case).is_none() && place.summands().len() == 1 && place.card().id != "treblecross";
+    let all = moves(&**place, MOST).map(|list| list.len()).filter(|_| is_whole);
+    match case.size("cut") {
+        0 => same(options, all.unwrap_or(options)),
+        _ => same(options, values).and(|| is(all.is_none_or(|all| all > options), || "none is cut".into())),
+    }
 }
 
 fn look_one(case: &Case) -> Held {
@@ -278,6 +301,7 @@ fn move_to_zero(case: &Case) -> Held {
     all([
         found(0, nimber(&*step.next)),
         same(wanted, here ^ value),
+        same((case.size("value") as u64, case.size("sum") as u64), (value, here)),
         is(case.met.answer.best.contains(&mv.to_owned()), || format!("{mv} is not told to win")),
         options,
     ])
@@ -310,9 +334,44 @@ pub fn are_replies(case: &Case) -> Held {
     same(case.size("known"), known).and(|| if known == 0 { same(right.clone(), Nat::ZERO) } else { held() })
 }
 
+fn mapped_won(case: &Case) -> Held {
+    same(case.size("misere") == 1, case.met.is_misere()).and(|| count_of_winning_moves(case))
+}
+
+fn mapped_lost(case: &Case) -> Held {
+    same(case.size("misere") == 1, case.met.is_misere()).and(|| lost(case))
+}
+
+/// The move that is told leaves none, which loses in normal play.
 fn proof_end(case: &Case) -> Held {
     let Some((_, next)) = told_move(case) else { return Held::False("no move is told".into()) };
-    is(next.ending().is_some(), || "moves are left".into())
+    let none = || found(true, moves(&*next, MOST).map(|list| list.is_empty()));
+    is(next.ending().is_some() && !case.met.is_misere(), || "moves are left".into()).and(none)
+}
+
+fn some_move_ends(case: &Case) -> Held {
+    let Some(list) = moves(&*case.met.place, MOST) else { return Held::Open };
+    is(list.iter().any(|(_, next)| next.ending().is_some()), || "no move ends it".into())
+}
+
+/// The parts with moves are equal in pairs, and after each answer that is shown they are so again.
+fn copies(case: &Case) -> Held {
+    let place = match case.size("won") {
+        0 => case.met.place.clone(),
+        _ => match told_move(case) {
+            Some((_, next)) => next,
+            None => return Held::False("no move is told".into()),
+        },
+    };
+    let is_paired = |place: &dyn Place| {
+        let parts = place.summands();
+        let alive = parts.iter().filter(|part| moves(&***part, MOST).is_none_or(|list| !list.is_empty()));
+        let mut texts: Vec<String> = alive.map(|part| part.text()).collect();
+        texts.sort_unstable();
+        texts.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1])
+    };
+    is(is_paired(&*place), || "the parts are not equal in pairs".into())
+        .and(|| shown_answers(case, &*place, |then| is(is_paired(then), || "it is no copy".into())))
 }
 
 /// Two plies from a position of nim-sum 0: every move leaves another sum, and some answer leaves 0 again.

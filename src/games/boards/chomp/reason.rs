@@ -135,22 +135,27 @@ impl Why<'_> {
             if !answers.is_empty() {
                 steps.push(Step::says(Role::Proof, say!("chomp-proof-won")).showing(table(answers)));
             }
+        } else {
+            let answers = self.answers(self.at)?;
+            steps.push(Step::says(Role::Proof, say!("chomp-proof-lost")).showing(table(answers)));
+            return Ok(steps);
         }
         let refuted = self.refuted()?;
         if !refuted.is_empty() {
-            let says = if best.is_some() { say!("chomp-proof-given-away") } else { say!("chomp-proof-lost") };
+            let says = say!("chomp-proof-given-away");
             steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
         }
         Ok(steps)
     }
 
-    /// The opponent's bites from a lost shape, each with an answer and the shape it leaves.
-    fn answers(&self, at: &At<Shape>) -> Result<Vec<[String; 3]>, Stop> {
+    /// The bites from a lost shape, each with an answer, the shape it leaves and the short rule by which that is lost.
+    fn answers(&self, at: &At<Shape>) -> Result<Vec<[String; 4]>, Stop> {
         let mut rows = Vec::new();
         for bite in self.chomp.moves(at).list.take(SHOWN) {
             let next = self.chomp.play(at, &bite);
             if let Some(answer) = self.winning(&next)? {
-                rows.push([write_bite(&bite), write_bite(&answer), write_shape(&bitten(&next.pos, &answer))]);
+                let left = bitten(&next.pos, &answer);
+                rows.push([write_bite(&bite), write_bite(&answer), write_shape(&left), short_rule(&left)]);
             }
         }
         Ok(rows)
@@ -207,7 +212,19 @@ impl Why<'_> {
     }
 }
 
-fn table(rows: Vec<[String; 3]>) -> Exhibit {
-    let head = vec![say!("chomp-head-bite"), say!("chomp-head-answer"), say!("chomp-head-leaves")];
+/// Why a shape is lost, in signs: the poison, equal arms, strips of which the second is one shorter; nothing where no short rule says it.
+fn short_rule(lost: &[Nat]) -> String {
+    match law(lost) {
+        Law::Arms if lost.len() == 1 => "a1".to_owned(),
+        Law::Arms => format!("{0} = {0}", lost.len() - 1),
+        Law::TwoRows => format!("{} = {} + 1", lost[0], lost[1]),
+        Law::TwoColumns => format!("{} = {} + 1", lost.len(), lost.len() - 1),
+        Law::EqualArms | Law::Rectangle | Law::Numbered => String::new(),
+    }
+}
+
+fn table(rows: Vec<[String; 4]>) -> Exhibit {
+    let head =
+        vec![say!("chomp-head-bite"), say!("chomp-head-answer"), say!("chomp-head-leaves"), say!("chomp-head-why")];
     Exhibit::Table { head, rows: rows.into_iter().map(Vec::from).collect(), focus: Vec::new() }
 }

@@ -57,6 +57,7 @@ fn misere(
         control,
         summands: summands.collect(),
         settle: &|at| settler.settle(game, &at.pos, control),
+        tame: &|at| settler.settle(game, &at.pos, control),
         part_of: &|&(board, _)| board,
         names: &|quotient| settler.names(game, quotient, control),
         example: &example,

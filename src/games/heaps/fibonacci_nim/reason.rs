@@ -5,21 +5,26 @@ use num_traits::{One, Zero};
 use crate::heaps::fibonacci_nim::limit_table::MOST;
 use crate::heaps::fibonacci_nim::rules::{FibonacciNim, Pile, Take, live};
 use crate::kit::columns::columns;
+use crate::kit::counted::{Counting, Reach};
 use crate::kit::heaps;
 use duel::game::Game;
 use ground::num::{Nat, small};
 use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
+use ground::scene::Spot;
 use solve::formula::nim_sum::nim_sum;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::Verdict;
+use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 
 /// Losing piles named in the question.
 const NAMED: usize = 8;
+
+/// Losing piles that are named beside the parts, where there are no more up to the pile.
+const ALL_NAMED: usize = 16;
 
 /// Parts up to which the sum is shown.
 const SHOWN: usize = 64;
@@ -32,6 +37,7 @@ const REFUTED: usize = 40;
 
 /// The reason, given the verdict; `nimbers` are those of several piles in normal play.
 pub fn explain(
+    oracle: &dyn Oracle<FibonacciNim>,
     game: &FibonacciNim,
     at: &At<Vec<Pile>>,
     verdict: &Verdict<Take>,
@@ -44,7 +50,12 @@ pub fn explain(
         let single = Single { game, at, pile: i, verdict, won: won.map(|(_, taken)| taken) };
         return if game.rule.is_stopped_by_one() { Ok(single.stopped()) } else { single.by_parts(control) };
     }
-    Ok(if game.is_misere { searched(game, at, won, live.len()) } else { balanced(game, at, verdict, won, nimbers) })
+    if !game.is_misere {
+        return Ok(balanced(game, at, verdict, won, nimbers));
+    }
+    let (is_misere, reach, names) = (true, Reach::Played, Vec::new());
+    let counting = Counting { game, oracle, at, verdict, control, is_misere, reach, names };
+    Ok(counting.reason()?.unwrap_or_else(|| searched(game, at, won, live.len())))
 }
 
 /// A position in which one pile has moves.
@@ -100,10 +111,29 @@ impl Single<'_> {
             }
             None => (say!("fibonacci-claim-lost", least = least, limit = limit), self.lost_steps(least, control)?),
         };
-        let mut steps = vec![ask, look];
+        let mut steps = vec![ask, look, self.list(&counted)];
         steps.extend(rest);
         steps.push(self.law());
         Ok(Reason { claim, steps })
+    }
+
+    /// The losing piles up to the pile, or the first ones, and how each comes from those before it.
+    fn list(&self, counted: &Nat) -> Step {
+        let mut terms = self.game.rule.losing(ALL_NAMED);
+        let all = terms.iter().position(|term| term >= counted).map(|last| last + 2);
+        terms.truncate(all.filter(|all| *all <= ALL_NAMED).unwrap_or(NAMED).max(NAMED));
+        let says = say!(
+            "fibonacci-list",
+            terms = terms,
+            formula = self.game.formula(),
+            classic = usize::from(self.is_classic())
+        );
+        Step::says(Role::Look, says)
+    }
+
+    /// Whether the limit after a take of t is 2t.
+    fn is_classic(&self) -> bool {
+        self.game.rule.next(&Nat::one()) == Nat::from(2u8) && self.game.formula() == "2t"
     }
 
     /// The last `taken` of these parts are taken.
@@ -142,7 +172,7 @@ impl Single<'_> {
             Step::says(Role::Place, say!("fibonacci-end-place", take = &take)),
             Step::says(Role::Move, say!("fibonacci-end-move", take = &take, left = left)).about(Idea::End),
             Step::says(Role::Proof, proof).about(Idea::End),
-            self.law(),
+            Step::says(Role::Law, say!("worth-law-end", misere = usize::from(self.game.is_misere))),
         ];
         Reason { claim: say!("fibonacci-end-claim", take = take, left = left), steps }
     }
@@ -158,7 +188,7 @@ impl Single<'_> {
             Step::says(Role::Look, say!("fibonacci-ones-look")).about(Idea::Parity),
             Step::says(Role::Place, say!("fibonacci-ones-place", heap = self.pile + 1)),
             Step::says(Role::Move, say!("fibonacci-ones-move")),
-            self.law(),
+            Step::says(Role::Law, say!("worth-law-end", misere = usize::from(self.game.is_misere))),
         ];
         Reason { claim, steps }
     }
@@ -199,8 +229,7 @@ impl Single<'_> {
     }
 
     fn law(&self) -> Step {
-        let is_classic = self.game.rule.next(&Nat::one()) == Nat::from(2u8) && self.game.formula() == "2t";
-        let law = match (self.game.is_misere, is_classic) {
+        let law = match (self.game.is_misere, self.is_classic()) {
             (true, _) => say!("fibonacci-law-misere"),
             (false, true) => say!("fibonacci-law"),
             (false, false) => say!("fibonacci-law-general", formula = self.game.formula()),
@@ -215,7 +244,7 @@ impl Single<'_> {
             Step::says(Role::Look, say!("fibonacci-last-look")),
             Step::says(Role::Place, say!("fibonacci-last-place", heap = self.pile + 1)),
             Step::says(Role::Move, say!("fibonacci-last-move")).about(Idea::End),
-            self.law(),
+            Step::says(Role::Law, say!("worth-law-end", misere = usize::from(self.game.is_misere))),
         ];
         Reason { claim: say!("fibonacci-last-claim"), steps }
     }
@@ -233,8 +262,13 @@ impl Single<'_> {
                 (say!("fibonacci-stop-claim-lost"), stall, say!("fibonacci-stop-proof-lost"))
             }
             Some(take) => {
-                let proof = if is_misere { say!("fibonacci-stop-proof-misere") } else { say!("fibonacci-stop-proof") };
                 let left = size - take;
+                let both = usize::from(self.game.rule.next(take) >= left);
+                let proof = if is_misere {
+                    say!("fibonacci-stop-proof-misere", left = &left, both = both)
+                } else {
+                    say!("fibonacci-stop-proof")
+                };
                 (
                     say!("fibonacci-stop-claim", take = take),
                     say!("fibonacci-stop-move", take = take, left = left),
@@ -278,10 +312,7 @@ fn balanced(
     let (claim, rest) = if let Some((i, taken)) = won {
         let wanted = &nimbers[*i] ^ &sum;
         let place = say!("fibonacci-sum-place", heap = i + 1, value = &nimbers[*i], wanted = &wanted);
-        let visible = game.scene(at).spots();
-        let counters = heaps::heap(*i, &at.pos[*i].size).counters;
-        let spots = counters.iter().filter_map(|mark| mark.spot).filter(|spot| visible.contains(spot)).collect();
-        let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
+        let place = Step::says(Role::Place, place).showing(Exhibit::Spots(drawn(game, at, *i)));
         let left = game.left(&at.pos[*i], taken);
         let mv = say!("fibonacci-sum-move", heap = i + 1, take = taken, left = left.size, limit = left.limit);
         let claim = say!("fibonacci-sum-claim-won", sum = &sum, moves = &verdict.best_total);
@@ -289,12 +320,22 @@ fn balanced(
     } else {
         let place = Step::says(Role::Place, say!("fibonacci-sum-place-none"));
         let stall = Step::says(Role::Move, say!("fibonacci-stall"));
-        (say!("fibonacci-sum-claim-lost"), [place, stall, Step::says(Role::Proof, say!("fibonacci-sum-proof-lost"))])
+        // Where no pile has a value, each is lost by itself.
+        let each = usize::from(nimbers.iter().all(Zero::is_zero));
+        let proof = Step::says(Role::Proof, say!("fibonacci-sum-proof-lost", each = each));
+        (say!("fibonacci-sum-claim-lost", each = each), [place, stall, proof])
     };
     let mut steps = vec![ask, look];
     steps.extend(rest);
     steps.push(Step::says(Role::Law, say!("fibonacci-sum-law", most = MOST)));
     Reason { claim, steps }
+}
+
+/// The counters of a pile that can be seen.
+fn drawn(game: &FibonacciNim, at: &At<Vec<Pile>>, pile: usize) -> Vec<Spot> {
+    let visible = game.scene(at).spots();
+    let counters = heaps::heap(pile, &at.pos[pile].size).counters;
+    counters.iter().filter_map(|mark| mark.spot).filter(|spot| visible.contains(spot)).collect()
 }
 
 /// Several piles in misère play: all there is to say is what the search found.
@@ -303,8 +344,8 @@ fn searched(game: &FibonacciNim, at: &At<Vec<Pile>>, won: Option<&Take>, live: u
     let ask = Step::says(Role::Ask, say!("fibonacci-search-ask"));
     let look =
         Step::says(Role::Look, say!("fibonacci-search-look", piles = live, counters = counters)).about(Idea::Counting);
-    let (claim, rest) = if let Some(mv @ (i, taken)) = won {
-        let spots = game.path(at, mv);
+    let (claim, rest) = if let Some((i, taken)) = won {
+        let spots = drawn(game, at, *i);
         let place = Step::says(Role::Place, say!("fibonacci-search-place", heap = i + 1));
         let tell = say!("fibonacci-search-move", heap = i + 1, take = taken);
         let proof = Step::says(Role::Proof, say!("fibonacci-search-proof-won"));

@@ -19,9 +19,8 @@ pub fn positions(heaps: &[usize], most: usize) -> Option<usize> {
 impl Values {
     /// Works out the table, from the rules alone.
     ///
-    /// Time: every position with all its moves; memory: two bytes a position. No law is known for nim-values when 1 < k and k
-    /// is less than the number of heaps (T. A. Jenkyns and J. P. Mayberry, The skeleton of an impartial game and the
-    /// Nim-function of Moore's Nim_k, International Journal of Game Theory 9 (1980), 51-63, describe some).
+    /// Time: every position with all its moves; memory: two bytes a position. It is asked where heaps are more than k + 1, for which
+    /// no formula stands here.
     /// Worked: 1, 1, 1 with k = 2: its moves leave two heaps (value 2) or one (value 1), so its value is 0.
     pub fn new(heaps: Vec<usize>, k: usize, control: &Control) -> Result<Self, Stop> {
         let count = positions(&heaps, usize::MAX).unwrap_or(usize::MAX);
@@ -84,6 +83,7 @@ impl Values {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::heaps::moore_nim::value::OneMore;
     use num_traits::Zero;
 
     use ground::num::Nat;
@@ -101,6 +101,22 @@ mod tests {
             assert_eq!(all.value(&[a, b, c]), Some((a + b + c) as u16));
         }
         assert_eq!(nim.value(&[5, 0, 0]), None);
+    }
+
+    #[test]
+    fn one_heap_more_than_may_be_lowered_follows_the_formula() {
+        for (most, k) in [(vec![9; 3], 2), (vec![5; 4], 3)] {
+            let table = values(&most, k);
+            for number in 0..positions(&most, usize::MAX).expect("few") {
+                let digit = |i: usize| number / (most[0] + 1).pow(i as u32) % (most[0] + 1);
+                let sizes: Vec<usize> = (0..=k).map(digit).collect();
+                if sizes.iter().all(|size| *size > 0) {
+                    let heaps: Vec<Nat> = sizes.iter().map(|size| Nat::from(*size)).collect();
+                    let value = table.value(&sizes).map(Nat::from);
+                    assert_eq!(value, Some(OneMore::of(&heaps).value()), "{sizes:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -4,9 +4,9 @@ use num_traits::One;
 
 use crate::heaps::moore_nim::lowerings::Lowering;
 use crate::heaps::moore_nim::rules::{BOARD, MooreNim};
-use crate::heaps::moore_nim::value::{Source, TABLED};
+use crate::heaps::moore_nim::value::{OneMore, Source, TABLED};
 use crate::kit::heaps;
-use crate::kit::kin::{replies, shown};
+use crate::kit::kin::{show_answers, shown};
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -45,8 +45,14 @@ pub fn explain(
     let mut steps = vec![Step::says(Role::Ask, ask), look(game, &at.pos)];
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(game, at, mv));
+        let next = game.play(at, mv);
+        let ends = is_cold
+            || game.ending(&next).is_some()
+            || game.is_misere && next.pos.iter().all(|heap| *heap <= Nat::one());
+        if let Some(proof) = steps.last_mut().filter(|_| !ends) {
+            show_answers(oracle, game, &next, proof, control)?;
+        }
     } else {
-        let replies = replies(oracle, game, at, game.moves(at).list, control)?;
         let ones = at.pos.iter().sum::<Nat>();
         let place = if is_cold {
             let most = (&game.told_k).min(&ones).clone();
@@ -66,7 +72,9 @@ pub fn explain(
         };
         steps.push(Step::says(Role::Place, place));
         steps.push(Step::says(Role::Move, stall));
-        steps.push(shown(Step::says(Role::Proof, proof).about(idea), replies));
+        let mut proof = Step::says(Role::Proof, proof).about(idea);
+        show_answers(oracle, game, at, &mut proof, control)?;
+        steps.push(proof);
     }
     steps.extend(laws(game, &at.pos).into_iter().map(|law| Step::says(Role::Law, law)));
     Ok(Reason { claim: claim(game, &at.pos, verdict), steps })
@@ -151,12 +159,12 @@ fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
         mv.iter().map(|(heap, left)| heaps::write_heap_move(&at.pos, *heap, left)).collect::<Vec<_>>().join(",");
     let is_last = !game.is_misere && ones(&next).is_empty();
     let (place, says, idea, proof) = if is_last {
-        let place = say!("moore-nim-place-all", heaps = named);
+        let place = say!("moore-nim-place-all", count = named.len(), heaps = named);
         (place, say!("moore-nim-move-all", mv = written), Idea::End, say!("moore-nim-proof-all"))
     } else if is_cold(game, &next) {
         let ones = single_counters(&next);
         (
-            say!("moore-nim-place-ones", heaps = named, k = &game.told_k),
+            say!("moore-nim-place-ones", count = named.len(), heaps = named, k = &game.told_k),
             say!("moore-nim-move-ones", mv = written, ones = ones, modulus = &modulus),
             Idea::Remainder,
             say!("moore-nim-misere-proof-left", ones = ones, modulus = &modulus),
@@ -165,9 +173,9 @@ fn win(game: &MooreNim, at: &At<Vec<Nat>>, mv: &Lowering) -> Vec<Step> {
         let (idea, proof) = if game.is_misere {
             (Idea::MisereEnd, say!("moore-nim-misere-proof-won", modulus = &modulus))
         } else {
-            (Idea::Columns, say!("moore-nim-proof-won"))
+            (Idea::Columns, say!("moore-nim-proof-won", k = &game.told_k, modulus = &modulus))
         };
-        let place = say!("moore-nim-place", heaps = named, k = &game.told_k);
+        let place = say!("moore-nim-place", count = named.len(), heaps = named, k = &game.told_k);
         (place, say!("moore-nim-move", mv = written, modulus = &modulus), idea, proof)
     };
     let place = Step::says(Role::Place, place).showing(Exhibit::Spots(spots));
@@ -234,6 +242,24 @@ fn digits(heaps: &[Nat], odd: Option<usize>) -> Option<Exhibit> {
     Some(Exhibit::Table { head, rows, focus: focus.into_iter().collect() })
 }
 
+/// The formula for one heap more than may be lowered, with its numbers.
+fn one_more(game: &MooreNim, heaps: &[Nat]) -> Say {
+    let law = OneMore::of(heaps);
+    let (modulus, value) = (&game.told_k + 1u8, law.value());
+    let OneMore { least, total, over, turn } = law;
+    let is_below = usize::from(least < turn);
+    say!(
+        "moore-nim-law-one-more",
+        modulus = modulus,
+        least = least,
+        total = total,
+        over = over,
+        turn = turn,
+        below = is_below,
+        value = value
+    )
+}
+
 fn laws(game: &MooreNim, heaps: &[Nat]) -> Vec<Say> {
     let mut laws = vec![say!("moore-nim-law", k = &game.told_k)];
     if game.is_misere {
@@ -243,6 +269,7 @@ fn laws(game: &MooreNim, heaps: &[Nat]) -> Vec<Say> {
         _ if game.is_misere => None,
         Source::Nim => Some(say!("moore-nim-law-nim")),
         Source::Whole => Some(say!("moore-nim-law-whole")),
+        Source::OneMore => Some(one_more(game, heaps)),
         Source::Table => Some(say!("moore-nim-law-table", most = TABLED)),
         Source::Outcome => Some(say!("moore-nim-law-outcome", most = TABLED)),
     });

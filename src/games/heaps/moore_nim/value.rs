@@ -19,6 +19,8 @@ pub enum Source {
     Nim,
     /// All heaps at once: the counters are one heap.
     Whole,
+    /// One heap more than may be lowered: a formula.
+    OneMore,
     /// Worked out from the rules.
     Table,
     /// Only who wins is known.
@@ -35,11 +37,46 @@ impl Source {
             Source::Nim
         } else if game.k >= count {
             Source::Whole
+        } else if game.k + 1 == count {
+            Source::OneMore
         } else if few(heaps).is_some() {
             Source::Table
         } else {
             Source::Outcome
         }
+    }
+}
+
+/// What the nim-value of k + 1 heaps follows from.
+///
+/// Source: T. A. Jenkyns and J. P. Mayberry, International Journal of Game Theory 9 (1980), 51-63. Worked: 3, 2, 3 with k = 2 has the
+/// least heap 2 and the total 8, so y = 2 and z = 4: the value is 8, for 2 is less than 4.
+pub struct OneMore {
+    /// The smallest of the heaps.
+    pub least: Nat,
+    /// All counters.
+    pub total: Nat,
+    /// The counters beyond the least heap in each of them.
+    pub over: Nat,
+    /// 1 + y(y + 1)/2 for this number y: the least heap from which on the value is not the total.
+    pub turn: Nat,
+}
+
+impl OneMore {
+    /// Of the heaps that are not empty; there is one.
+    pub fn of(heaps: &[Nat]) -> Self {
+        let filled = heaps.iter().filter(|heap| **heap > Nat::ZERO);
+        let least = filled.clone().min().cloned().unwrap_or_default();
+        let (total, count): (Nat, usize) = (heaps.iter().sum(), filled.count());
+        let over = &total - &least * count;
+        let turn = &over * (&over + 1u8) / 2u8 + 1u8;
+        OneMore { least, total, over, turn }
+    }
+
+    /// The nim-value. Cost: a division.
+    pub fn value(&self) -> Nat {
+        let OneMore { least, total, over, turn } = self;
+        if least < turn { total.clone() } else { turn - 1u8 + (least - turn) % (over + 1u8) }
     }
 }
 
@@ -69,6 +106,7 @@ impl Worth {
         Ok(match Source::of(game, heaps) {
             Source::Nim => Value::nimber(nim_sum(heaps)),
             Source::Whole => Value::nimber(heaps.iter().sum::<Nat>()),
+            Source::OneMore => Value::nimber(OneMore::of(heaps).value()),
             Source::Table => Value::nimber(self.tabled(game, &few(heaps).unwrap_or_default(), control)?),
             Source::Outcome => Value::Won,
         })

@@ -3,7 +3,7 @@
 use num_traits::One;
 
 use crate::heaps::nimble::rules::{Nimble, Slide};
-use crate::kit::kin::{replies, shown};
+use crate::kit::kin::show_answers;
 use ground::num::Nat;
 use ground::rules::{At, Rules};
 use ground::say;
@@ -29,7 +29,6 @@ pub fn explain(
     if let Some(mv) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
         steps.extend(win(nimble, at, mv));
     } else {
-        let replies = replies(oracle, nimble, at, nimble.moves(at).list, control)?;
         let is_last = at.pos.iter().sum::<Nat>().is_one();
         let stall = if is_last { say!("nimble-stall-last") } else { say!("nimble-stall") };
         let (idea, proof) = match (nimble.is_misere, hidden.large()) {
@@ -41,10 +40,13 @@ pub fn explain(
             if idea == Idea::Parity { Step::says(Role::Place, say!("nimble-place-ones")) } else { hidden.no_place() };
         steps.push(place);
         steps.push(Step::says(Role::Move, stall));
-        steps.push(shown(Step::says(Role::Proof, proof).about(idea), replies));
+        let mut proof = Step::says(Role::Proof, proof).about(idea);
+        show_answers(oracle, nimble, at, &mut proof, control)?;
+        steps.push(proof);
     }
     steps.push(Step::says(Role::Law, say!("nimble-law")));
-    steps.extend(hidden.laws());
+    // The proof tells the plan of misère play already.
+    steps.push(Step::says(Role::Law, say!("kin-law")));
     Ok(Reason { claim: hidden.claim(&verdict.best_total), steps })
 }
 

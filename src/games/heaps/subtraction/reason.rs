@@ -1,6 +1,7 @@
 //! Why a position of a subtraction game is won or lost: the values near a heap, their nim-sum, and the certified period.
 
 use crate::heaps::subtraction::rules::{Subtraction, Take, Tally};
+use crate::kit::answers::{Told, Try, and_hidden};
 use crate::kit::columns::columns;
 use crate::kit::heaps;
 use crate::kit::lone_heap::{LoneHeap, heads, laws};
@@ -20,6 +21,9 @@ const NEAR: u8 = 8;
 /// Replies shown to the moves of a lost position.
 const REPLIES: usize = 12;
 
+/// Moves that are tried for the one that is hardest to answer.
+const TRIED: usize = 64;
+
 /// The reason of a position that is not over.
 pub fn reason(
     game: &Subtraction,
@@ -27,8 +31,10 @@ pub fn reason(
     verdict: &Verdict<Take>,
     control: &Control,
 ) -> Result<Reason, Stop> {
-    if let ([size], true) = (&at.pos[..], game.is_misere) {
-        return alone(game, size, control);
+    if let [heap] = live(game, &at.pos)[..]
+        && let Some(reason) = alone(game, &at.pos, heap, control)?
+    {
+        return Ok(reason);
     }
     let values = game.values(&at.pos, control)?;
     let seen = Seen { game, at, tally: Tally::of(&values), values, control };
@@ -37,30 +43,37 @@ pub fn reason(
     steps.extend(seen.small_heaps()?);
     match verdict.best.first() {
         Some(mv) if !is_lost => steps.extend(seen.win(mv)?),
-        Some(mv) => {
-            let goes_on = |mv: &&Take| game.ending(&game.play(at, mv)).is_none();
-            steps.extend(seen.stall(verdict.best.iter().find(goes_on).unwrap_or(mv))?);
-        }
+        Some(mv) => steps.extend(seen.stall(mv, &verdict.best)?),
         None => {}
     }
     steps.extend(seen.laws()?);
     Ok(Reason { claim: seen.claim(is_lost, &verdict.best_total), steps })
 }
 
-/// A heap alone in misère play.
-fn alone(game: &Subtraction, size: &Nat, control: &Control) -> Result<Reason, Stop> {
+/// The heaps that still have a move.
+fn live(game: &Subtraction, heaps: &[Nat]) -> Vec<usize> {
+    (0..heaps.len()).filter(|heap| game.takes.first().is_some_and(|least| heaps[*heap] >= *least)).collect()
+}
+
+/// A heap alone; those beside it have no move. In normal play only where remainders tell it.
+fn alone(game: &Subtraction, heaps: &[Nat], heap: usize, control: &Control) -> Result<Option<Reason>, Stop> {
     let (laws, period) = laws(&game.worth, control)?;
     LoneHeap {
-        size: size.clone(),
+        size: heaps[heap].clone(),
+        is_misere: game.is_misere,
         least: game.takes[0].clone(),
         to: 0,
         lefts: &|size| game.lefts(size).collect(),
         value: &|size| game.worth.value(size, control).map(Nat::from),
-        write: &|from, left| heaps::write_heap_move(std::slice::from_ref(from), 0, left),
+        write: &|from, left| {
+            let mut heaps = heaps.to_vec();
+            heaps[heap].clone_from(from);
+            heaps::write_heap_move(&heaps, heap, left)
+        },
         period,
         laws,
     }
-    .reason()
+    .reason_if_short()
 }
 
 /// A position with the values of its heaps.
@@ -166,48 +179,72 @@ impl Seen<'_> {
         } else {
             say!("subtraction-move", heap = heap + 1, count = count, left = left, wanted = wanted)
         };
-        let proof = if self.game.is_misere {
-            say!("subtraction-proof-misere", least = &self.game.takes[0])
-        } else {
-            say!("subtraction-proof-won")
-        };
         let idea = if self.game.is_misere { Idea::MisereEnd } else { Idea::NimSum };
+        let proof = if self.game.is_misere {
+            self.answered(&self.game.play(self.at, &(*heap, left.clone())), 1)?
+        } else {
+            Step::says(Role::Proof, say!("subtraction-proof-won")).about(idea)
+        };
         let shown = if self.is_alone() { self.near(size)? } else { self.options(*heap)? };
         Ok(vec![
             Step::says(Role::Place, place).showing(Exhibit::Spots(spots)),
             Step::says(Role::Move, says).about(idea).showing(shown),
-            Step::says(Role::Proof, proof).about(idea),
+            proof,
         ])
     }
 
-    fn stall(&self, (heap, left): &Take) -> Result<Vec<Step>, Stop> {
+    fn stall(&self, first: &Take, best: &[Take]) -> Result<Vec<Step>, Stop> {
+        let tried = self.hardest(best)?;
+        let (heap, left) = tried.as_ref().map_or(first, |tried| &best[tried.mv]);
         let place = say!("subtraction-place-none", heap = heap + 1, value = self.values[*heap]);
-        let next = self.game.play(self.at, &(*heap, left.clone()));
-        let stall = if self.game.ending(&next).is_some() {
+        let count = &self.at.pos[*heap] - left;
+        let stall = if tried.is_none() {
             say!("subtraction-stall-last")
         } else {
-            say!("subtraction-stall", heap = heap + 1, count = &self.at.pos[*heap] - left)
+            let Told { known, right, replies } = Told::of(tried);
+            say!("subtraction-stall", heap = heap + 1, count = count, known = known, right = right, replies = replies)
         };
-        let proof = if self.game.is_misere {
-            say!("subtraction-proof-misere", least = &self.game.takes[0])
-        } else {
-            say!("subtraction-proof-lost")
-        };
-        let idea = if self.game.is_misere { Idea::MisereEnd } else { Idea::NimSum };
-        let proof = Step::says(Role::Proof, proof).about(idea).showing(Exhibit::Replies(self.replies()?));
-        Ok(vec![Step::says(Role::Place, place).showing(self.options(*heap)?), Step::says(Role::Move, stall), proof])
+        let place = Step::says(Role::Place, place).showing(self.options(*heap)?);
+        Ok(vec![place, Step::says(Role::Move, stall), self.answered(self.at, 0)?])
     }
 
-    /// The first moves of a lost position with an answer that refutes each. A misère move that ends the game has none.
-    fn replies(&self) -> Result<Vec<(String, String)>, Stop> {
+    /// The move to which the smallest share of replies wins; `None`: all of them end the game.
+    fn hardest(&self, best: &[Take]) -> Result<Option<Try>, Stop> {
+        let mut hardest: Option<Try> = None;
+        for (mv, take) in best.iter().enumerate().take(TRIED) {
+            let next = self.game.play(self.at, take);
+            if self.game.ending(&next).is_some() {
+                continue;
+            }
+            let right = Nat::from(self.game.winning(&next.pos, self.control)?.len());
+            let tried = Try { mv, right, replies: self.game.moves(&next).total };
+            if hardest.as_ref().is_none_or(|than| tried.is_harder(than)) {
+                hardest = Some(tried);
+            }
+        }
+        Ok(hardest)
+    }
+
+    /// The first moves of a lost position with an answer that refutes each, and why there always is one. A misère move that ends the
+    /// game has none.
+    fn answered(&self, at: &At<Vec<Nat>>, won: usize) -> Result<Step, Stop> {
+        let moves = self.game.moves(at);
         let mut replies = Vec::new();
-        for mv in self.game.moves(self.at).list.take(REPLIES) {
-            let next = self.game.play(self.at, &mv);
+        for mv in moves.list.take(REPLIES) {
+            let next = self.game.play(at, &mv);
             let winning = self.game.winning(&next.pos, self.control)?;
             let answer = winning.first().map(|(heap, left)| heaps::write_heap_move(&next.pos, *heap, left));
-            replies.push((heaps::write_heap_move(&self.at.pos, mv.0, &mv.1), answer.unwrap_or_default()));
+            replies.push((heaps::write_heap_move(&at.pos, mv.0, &mv.1), answer.unwrap_or_default()));
         }
-        Ok(replies)
+        let (idea, says) = if self.game.is_misere {
+            let large = Tally::of(&self.game.values(&at.pos, self.control)?).large;
+            let least = &self.game.takes[0];
+            (Idea::MisereEnd, say!("subtraction-proof-misere", least = least, won = won, large = large))
+        } else {
+            (Idea::NimSum, say!("subtraction-proof-lost"))
+        };
+        let says = and_hidden(says, moves.total - replies.len());
+        Ok(Step::says(Role::Proof, says).about(idea).showing(Exhibit::Replies(replies)))
     }
 
     fn laws(&self) -> Result<Vec<Step>, Stop> {

@@ -2,12 +2,12 @@
 
 use crate::heaps::vectors::oracle::Plane;
 use crate::heaps::vectors::rules::AlongVectors;
-use crate::kit::answers::{Answers, Best, Told, hardest};
+use crate::kit::answers::{Answers, Best, Told, and_hidden, answers_to, hardest};
 use crate::kit::asked::Asked;
 use crate::kit::columns::columns;
 use crate::kit::heaps::write_heaps;
 use ground::num::Nat;
-use ground::rules::At;
+use ground::rules::{At, Rules};
 use ground::say;
 use solve::formula::nim_sum::nim_sum;
 use solve::judge::control::{Control, Stop};
@@ -16,6 +16,9 @@ use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Outcome;
 use solve::nim_values::vector_table::{Times, Way};
+
+/// Moves that are put in another order, at most.
+const SORTED: usize = 256;
 
 impl AlongVectors {
     /// Whether the nim-value is the nim-sum of the coordinates although some vectors are slanted; in misère play whether a point is lost
@@ -52,7 +55,7 @@ impl AlongVectors {
         let judged = Asked { oracle: &Plane as &dyn Oracle<AlongVectors>, game: self, at, verdict, control };
         let (sum, misere, moves) = (nim_sum(&at.pos), usize::from(self.is_misere), &verdict.best_total);
         let rows = at.pos.iter().enumerate().map(|(i, size)| ((i + 1).to_string(), size.clone())).collect();
-        let look = say!("vectors-nim-look", sum = &sum, misere = misere);
+        let look = say!("vectors-nim-look", sum = &sum, misere = misere, heaps = self.heaps());
         let mut steps = vec![
             Step::says(Role::Ask, say!("vectors-nim-ask", misere = misere)),
             Step::says(Role::Look, look).about(Idea::NimSum).showing(columns(rows)),
@@ -116,9 +119,22 @@ fn nim_stall(judged: &Asked<AlongVectors>, is_misere: bool) -> Result<Vec<Step>,
     let place = say!("vectors-nim-place-none", misere = misere);
     let (mv, Told { known, right, replies: all }) = (judged.write(mv), Told::of(tried));
     let stall = say!("worth-stall", mv = mv, known = known, right = right, replies = all);
-    let Answers { replies, .. } = judged.answers(None)?;
-    let proof = Step::says(Role::Proof, say!("vectors-nim-proof", misere = misere)).showing(Exhibit::Replies(replies));
+    let Answers { replies, hidden } = slants_first(judged)?;
+    let says = and_hidden(say!("vectors-nim-proof", misere = misere), hidden);
+    let proof = Step::says(Role::Proof, says).showing(Exhibit::Replies(replies));
     Ok(vec![Step::says(Role::Place, place), Step::says(Role::Move, stall), proof])
+}
+
+/// The moves with their answers, those that no move of Nim is before the others.
+fn slants_first(judged: &Asked<AlongVectors>) -> Result<Answers, Stop> {
+    let Asked { oracle, game, at, control, .. } = *judged;
+    let moves = game.moves(at);
+    if moves.total > Nat::from(SORTED) {
+        return judged.answers(None);
+    }
+    let mut list: Vec<Vec<Nat>> = moves.list.collect();
+    list.sort_by_key(|to| at.pos.iter().zip(to).filter(|(from, to)| from == to).count());
+    answers_to((oracle, game, at), list.into_iter(), moves.total, control)
 }
 
 #[cfg(test)]

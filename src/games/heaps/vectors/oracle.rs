@@ -89,8 +89,9 @@ impl Oracle<AlongVectors> for Plane {
             return game.by_nim_sum(at, verdict, control);
         }
         let Some(point) = game.held(&at.pos) else { return game.lawful(at, verdict, control) };
-        if game.is_misere && game.heaps() == 1 && game.is_plain() {
-            return game.alone(point[0], control);
+        let alone = (game.heaps() == 1 && game.is_plain()).then(|| game.alone(point[0], control));
+        if let Some(reason) = alone.transpose()?.flatten() {
+            return Ok(reason);
         }
         let nimber = |at: &At<Vec<Nat>>, control: &Control| {
             let point = game.held(&at.pos).unwrap_or([usize::MAX; 3]);
@@ -107,6 +108,8 @@ impl Oracle<AlongVectors> for Plane {
         let (play, laws) = match (game.is_misere, game.is_apart()) {
             (true, true) => (Play::Tame, vec![say!("lone-law-sum", to = 0), say!("vectors-law")]),
             (true, false) => (Play::Searched(HELD), Vec::new()),
+            // One token on a plane: who wins where is enough.
+            (false, _) if basis.is_some() && game.heaps() == 2 => (Play::Mapped, Vec::new()),
             (false, _) => (Play::Normal, vec![say!("vectors-law")]),
         };
         let part_of = |to: &Vec<Nat>| heaps.iter().position(|heap| to[*heap] != at.pos[*heap]).unwrap_or_default();
@@ -135,8 +138,8 @@ impl AlongVectors {
         Ok(Lawfully { law, at: &at.pos, is_won, mv, moves: verdict.best_total.clone() }.reason())
     }
 
-    /// One heap in misère play: whatever the vectors, so many may be taken from every size, and Ferguson's theorem decides.
-    fn alone(&self, size: usize, control: &Control) -> Result<Reason, Stop> {
+    /// One heap: whatever the vectors, the same numbers may be taken from every size. In misère play Ferguson's theorem decides.
+    fn alone(&self, size: usize, control: &Control) -> Result<Option<Reason>, Stop> {
         let (mut laws, period) = match &self.takes {
             Some(takes) => lone_heap::laws(takes, control)?,
             None => (Vec::new(), None),
@@ -148,6 +151,7 @@ impl AlongVectors {
         let held = |size: &Nat| [small(size).unwrap_or(usize::MAX), 0, 0];
         LoneHeap {
             size: Nat::from(size),
+            is_misere: self.is_misere,
             least: Nat::from(least),
             to: 0,
             lefts: &|size| {
@@ -161,7 +165,7 @@ impl AlongVectors {
             period,
             laws,
         }
-        .reason()
+        .reason_if_short()
     }
 
     /// The values around the point, or those of the heap and of all smaller ones; none of three heaps.
@@ -181,12 +185,14 @@ impl AlongVectors {
         let side = |i: usize| options.iter().chain([&token]).map(|point| point[i]).max().unwrap_or(0);
         let names = |i: usize| (0..=side(i)).map(|size| size.to_string()).collect();
         let cell = |x: usize, y: usize| match self.values.value([x, y, 0], control) {
-            Ok(worth) if self.is_misere => Ok(if worth.is_lost_misere { "P" } else { "N" }.to_owned()),
-            Ok(worth) => Ok(worth.nimber.to_string()),
+            Ok(worth) => {
+                let is_lost = if self.is_misere { worth.is_lost_misere } else { worth.nimber == 0 };
+                Ok(if is_lost { "P" } else { "N" }.to_owned())
+            }
             Err(Stop::TooLarge(_)) => Ok("?".to_owned()),
             Err(stop) => Err(stop),
         };
-        let told = if self.is_misere { Told::Outcomes } else { Told::Values };
+        let told = Told::Outcomes;
         let target = target.and_then(|to| near(to)).map(|[x, y, _]| [x, y]);
         Map { columns: names(0), rows: names(1), told, cell: &cell, tokens: vec![token], options, target }
             .step()

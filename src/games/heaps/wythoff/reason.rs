@@ -23,6 +23,9 @@ const REFUTED: u32 = 60;
 /// The reason, given the verdict.
 pub fn explain(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, verdict: &Verdict<Two>) -> Reason {
     let won = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N);
+    if let Some(left) = won.filter(|left| !wythoff.is_misere && wythoff.ending(&wythoff.play(at, left)).is_some()) {
+        return take_all(wythoff, at, left, verdict);
+    }
     let (claim, mut steps) = match won {
         Some(left) => won_by(wythoff, pairs, at, left, verdict),
         None => lost(wythoff, pairs, at, verdict),
@@ -46,9 +49,6 @@ fn won_by(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, left: &Two, verdict: &
     let k = numbers.first().cloned().unwrap_or_default();
     let (a, b) = ordered(left);
     let ask = Step::says(Role::Ask, say!("wythoff-ask"));
-    if !wythoff.is_misere && wythoff.ending(&wythoff.play(at, left)).is_some() {
-        return take_all(wythoff, at, left, verdict);
-    }
     let look = Step::says(Role::Look, list_rule(wythoff)).about(Idea::LostList).showing(table(pairs, &[]));
     let targets = verdict.best.iter().filter_map(on_board).map(spot).collect();
     let place = Step::says(Role::Place, place(at, left, &k)).showing(Exhibit::Spots(targets));
@@ -69,7 +69,7 @@ fn won_by(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, left: &Two, verdict: &
 }
 
 /// Both heaps can be taken at once.
-fn take_all(wythoff: &Wythoff, at: &At<Two>, left: &Two, verdict: &Verdict<Two>) -> (Say, Vec<Step>) {
+fn take_all(wythoff: &Wythoff, at: &At<Two>, left: &Two, verdict: &Verdict<Two>) -> Reason {
     let (a, b) = ordered(&at.pos);
     let targets = on_board(left).map(spot).into_iter().collect();
     let steps = vec![
@@ -78,8 +78,9 @@ fn take_all(wythoff: &Wythoff, at: &At<Two>, left: &Two, verdict: &Verdict<Two>)
         Step::says(Role::Place, say!("wythoff-place-all")).showing(Exhibit::Spots(targets)),
         Step::says(Role::Move, say!("wythoff-move-all", move = wythoff.tell(at, left))).about(Idea::End),
         Step::says(Role::Proof, say!("wythoff-proof-end")).about(Idea::End),
+        Step::says(Role::Law, say!("worth-law-end", misere = 0usize)),
     ];
-    (say!("wythoff-claim-all", moves = &verdict.best_total), steps)
+    Reason { claim: say!("wythoff-claim-all", moves = &verdict.best_total), steps }
 }
 
 fn lost(wythoff: &Wythoff, pairs: &Pairs, at: &At<Two>, verdict: &Verdict<Two>) -> (Say, Vec<Step>) {

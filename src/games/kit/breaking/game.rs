@@ -160,6 +160,7 @@ impl<B: Breaks> Breaking<B> {
     /// A heap alone in misère play from which the same numbers may be taken as from all others.
     fn alone(&self, size: &Nat, alike: Alike, control: &Control) -> Result<Reason, Stop> {
         LoneHeap {
+            is_misere: true,
             size: size.clone(),
             least: alike.least,
             to: alike.to,
@@ -313,6 +314,7 @@ impl<B: Breaks> Oracle<Breaking<B>> for Heaps {
                 control,
                 summands,
                 settle: &settle,
+                tame: &|at| game.settle_by(&fresh, &at.pos, control),
                 part_of: &part_of,
                 names,
                 example: &example,

@@ -8,6 +8,9 @@ use solve::misere::laws::{Law, Settled};
 /// A move, and what is known of what it leaves.
 pub type Left = (String, Settled);
 
+/// A move and its answer, and what is known of what both leave.
+pub type Met = ([String; 2], Settled);
+
 /// The language of one law.
 pub trait Speaks {
     /// Why the position is what it is.
@@ -26,6 +29,10 @@ pub trait Speaks {
     }
     /// What the moves leave, one move for each value.
     fn options(&self, _left: &[Left]) -> Option<Exhibit> {
+        None
+    }
+    /// The moves with their answers and what those leave, where more can be told than the answers.
+    fn met(&self, _met: &[Met]) -> Option<Exhibit> {
         None
     }
     /// What the best move leaves, settled by this law.

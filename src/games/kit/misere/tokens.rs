@@ -50,6 +50,7 @@ impl<G: Game + Rules<Pos = Vec<usize>, Move = Step>> Tokens<'_, G> {
             control,
             summands: named,
             settle: &|at| known.settle(&at.pos, &options, control),
+            tame: &|at| known.settle(&at.pos, &options, control),
             part_of: &|step| step.token,
             names: &Names::of,
             example: &|part| Say::verbatim(known.example(part).to_string()),

@@ -1,12 +1,12 @@
 //! Misère sums in the language of a quotient: parts with values that multiply.
 
-use crate::kit::misere::speaks::{Left, Speaks};
+use crate::kit::misere::speaks::{Left, Met, Speaks};
 use crate::kit::worth::values::in_tens;
 use ground::say;
 use ground::say::Say;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
-use solve::misere::laws::Law;
+use solve::misere::laws::{Law, Settled};
 use solve::misere::quotient::monoid::{Element, Monoid};
 use solve::misere::quotient::names::Names;
 
@@ -49,7 +49,7 @@ impl Values {
     }
 
     /// The product of what a move leaves, where the quotient knows it.
-    fn left(&self, (_, settled): &Left) -> Option<Element> {
+    fn left(&self, settled: &Settled) -> Option<Element> {
         let Law::Quotient(quotient, values) = &settled.law else { return None };
         (quotient.monoid().order() == self.monoid.order()).then(|| self.product(values))
     }
@@ -162,7 +162,7 @@ impl Speaks for Values {
     /// All lost elements, or those among what the position and its moves are worth.
     fn look(&self, left: &[Left]) -> Say {
         let (lost, value) = (self.lost(), self.product(&self.of));
-        let met: Vec<Element> = left.iter().filter_map(|left| self.left(left)).chain([value]).collect();
+        let met: Vec<Element> = left.iter().filter_map(|(_, settled)| self.left(settled)).chain([value]).collect();
         let is_short = lost.len() <= LISTED || left.is_empty();
         let named = lost.iter().filter(|x| is_short || met.contains(x)).map(|&x| self.told(x));
         let (named, product): (Vec<String>, String) = (named.collect(), self.told(value));
@@ -185,7 +185,7 @@ impl Speaks for Values {
         let rules = self.rules();
         let ruled = usize::from(!rules.is_empty());
         let says = say!("misere-quotient-letters", letters = self.meant(), ruled = ruled, rules = rules);
-        let letters = Step::says(Role::Look, says);
+        let letters = Step::says(Role::Look, says).about(Idea::Quotient);
         let steps = Some(self.products(&self.of)).filter(|steps| !steps.is_empty());
         let products = steps.map(|steps| Step::says(Role::Look, say!("misere-quotient-products", steps = steps)));
         heaps.into_iter().chain([letters]).chain(products).collect()
@@ -195,7 +195,7 @@ impl Speaks for Values {
         let mut met = Vec::new();
         let (mut rows, mut focus) = (Vec::new(), Vec::new());
         for left in left {
-            let Some(product) = self.left(left).filter(|product| !met.contains(product)) else { continue };
+            let Some(product) = self.left(&left.1).filter(|product| !met.contains(product)) else { continue };
             met.push(product);
             let is_lost = self.monoid.is_lost(product);
             focus.extend(is_lost.then_some((rows.len(), 1)));
@@ -203,6 +203,14 @@ impl Speaks for Values {
         }
         let head = vec![say!("misere-head-moves"), say!("misere-head-product"), say!("misere-head-outcome")];
         (!rows.is_empty() && rows.len() <= SHOWN).then_some(Exhibit::Table { head, rows, focus })
+    }
+
+    fn met(&self, met: &[Met]) -> Option<Exhibit> {
+        let product = |settled: &Settled| self.left(settled).map(|product| self.told(product));
+        let row = |([mv, answer], settled): &Met| Some(vec![mv.clone(), answer.clone(), product(settled)?]);
+        let rows: Vec<Vec<String>> = met.iter().map(row).collect::<Option<_>>()?;
+        let head = vec![say!("counted-head-move"), say!("counted-head-answer"), say!("misere-head-product")];
+        (!rows.is_empty()).then_some(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
     fn after(&self, law: &Law) -> Say {

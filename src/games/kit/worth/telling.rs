@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use num_traits::{One, Zero};
 
-use crate::kit::answers::{Answers, Best, Told, hardest};
+use crate::kit::answers::{Answers, Best, Told, and_hidden, hardest};
 use crate::kit::columns::{columns, top_place};
 use ground::num::Nat;
 use ground::say;
@@ -42,6 +42,8 @@ pub enum Play {
     Normal,
     /// Misère play of tame parts: the nim-sum, and whether some nim-value is at least 2.
     Tame,
+    /// Normal play of one token: a map of who wins where, for which nim-values are not needed.
+    Mapped,
     /// Misère play that no law decides: exact search of at most so many positions.
     Searched(usize),
 }
@@ -58,6 +60,8 @@ pub trait Changes {
     fn options(&self, part: usize) -> Result<Vec<Reached>, Stop>;
     /// Some moves that lose with an answer to each.
     fn given_away(&self) -> Result<Vec<(String, String)>, Stop>;
+    /// Where the parts, here or after a best move, are equal in pairs: some moves, each with the same one in the equal part.
+    fn copied(&self, after: Option<usize>) -> Option<Answers>;
 }
 
 /// All of the reason that no type is needed for.
@@ -87,6 +91,9 @@ pub struct Reasoning<'a> {
 impl Reasoning<'_> {
     /// The reason.
     pub fn reason(&self) -> Result<Reason, Stop> {
+        if let Some(mv) = (0..self.listed).find(|mv| self.is_won && self.is_normal() && self.best.ends(*mv)) {
+            return Ok(self.at_once(mv));
+        }
         let mut steps = vec![self.ask(), self.look()?];
         steps.extend(self.basis.clone());
         if self.is_won {
@@ -96,6 +103,19 @@ impl Reasoning<'_> {
         }
         steps.extend(self.laws());
         Ok(Reason { claim: self.claim(), steps })
+    }
+
+    /// A move after which no other is left needs no value.
+    fn at_once(&self, mv: usize) -> Reason {
+        let says = say!("worth-move-end", mv = self.best.write(mv), told = self.best.tell(mv));
+        let steps = vec![
+            Step::says(Role::Ask, say!("worth-ask-end")),
+            Step::says(Role::Look, say!("worth-look-end")).about(Idea::End),
+            self.place(self.changes.part_of(mv), None),
+            Step::says(Role::Move, says).about(Idea::End),
+            Step::says(Role::Law, say!("worth-law-end", misere = 0usize)),
+        ];
+        Reason { claim: say!("worth-claim-end", moves = self.best_total), steps }
     }
 
     fn total(&self) -> Nat {
@@ -124,9 +144,19 @@ impl Reasoning<'_> {
         self.parts.first().filter(|_| self.parts.len() == 1)
     }
 
+    /// Whether who makes the last move wins.
+    fn is_normal(&self) -> bool {
+        matches!(self.play, Play::Normal | Play::Mapped)
+    }
+
+    /// 1 in misère play.
+    fn misere(&self) -> usize {
+        usize::from(!self.is_normal())
+    }
+
     /// Whether a map of who wins where is shown, and decides.
     fn is_mapped(&self) -> bool {
-        matches!(self.play, Play::Searched(_)) && self.basis.is_some()
+        matches!(self.play, Play::Searched(_) | Play::Mapped) && self.basis.is_some()
     }
 
     fn claim(&self) -> Say {
@@ -134,9 +164,9 @@ impl Reasoning<'_> {
         if let Some(Part { name, .. }) = self.alone().filter(|_| self.is_mapped()) {
             let name = name.as_str();
             return if self.is_won {
-                say!("worth-claim-mapped-won", name = name, moves = moves)
+                say!("worth-claim-mapped-won", name = name, moves = moves, misere = self.misere())
             } else {
-                say!("worth-claim-mapped-lost", name = name)
+                say!("worth-claim-mapped-lost", name = name, misere = self.misere())
             };
         }
         match (self.play, self.is_won, self.alone()) {
@@ -150,8 +180,8 @@ impl Reasoning<'_> {
                 say!("worth-claim-tame-won", large = self.large(), sum = self.total(), moves = moves)
             }
             (Play::Tame, false, _) => say!("worth-claim-tame-lost", large = self.large()),
-            (Play::Searched(_), true, _) => say!("worth-claim-searched-won", moves = moves),
-            (Play::Searched(_), false, _) => say!("worth-claim-searched-lost"),
+            (Play::Searched(_) | Play::Mapped, true, _) => say!("worth-claim-searched-won", moves = moves),
+            (Play::Searched(_) | Play::Mapped, false, _) => say!("worth-claim-searched-lost"),
         }
     }
 
@@ -160,7 +190,7 @@ impl Reasoning<'_> {
             (Play::Normal, Some(_)) => say!("worth-ask-one"),
             (Play::Normal, None) => say!("worth-ask"),
             (Play::Tame, _) => say!("worth-ask-tame"),
-            (Play::Searched(_), _) => say!("worth-ask-searched"),
+            (Play::Searched(_) | Play::Mapped, _) => say!("worth-ask-searched"),
         };
         Step::says(Role::Ask, ask)
     }
@@ -170,20 +200,21 @@ impl Reasoning<'_> {
         let zeros = self.parts.len() - listed.len();
         let says = match (self.play, self.alone()) {
             (Play::Normal, Some(part)) => {
-                let says = say!("worth-look-one", name = part.name.as_str(), value = &part.nimber);
-                let step = Step::says(Role::Look, says).about(Idea::Mex);
                 // The second hint must not show the move that leaves 0.
-                return Ok(if self.is_won { step } else { shown(step, self.options(0)?) });
+                let (options, cut) = if self.is_won { (None, 0) } else { self.options(0)? };
+                let says = say!("worth-look-one", name = part.name.as_str(), value = &part.nimber, cut = cut);
+                return Ok(shown(Step::says(Role::Look, says).about(Idea::Mex), options));
             }
             (Play::Normal, None) if self.total().is_zero() => say!("worth-look-even", zeros = zeros),
             (Play::Normal, None) => {
                 say!("worth-look", sum = self.total(), place = top_place(&self.total()), zeros = zeros)
             }
             (Play::Tame, _) => say!("worth-look-tame", large = self.large(), sum = self.total()),
-            (Play::Searched(_), _) if self.is_mapped() => {
-                return Ok(Step::says(Role::Look, say!("worth-look-mapped")).about(Idea::MisereEnd));
+            (Play::Searched(_) | Play::Mapped, _) if self.is_mapped() => {
+                let idea = if self.is_normal() { Idea::LostList } else { Idea::MisereEnd };
+                return Ok(Step::says(Role::Look, say!("worth-look-mapped", misere = self.misere())).about(idea));
             }
-            (Play::Searched(_), _) => {
+            (Play::Searched(_) | Play::Mapped, _) => {
                 let says = match self.changes.nimber(None) {
                     Ok(sum) => say!("worth-look-searched", sum = sum, won = usize::from(self.is_won)),
                     Err(Stop::TooLarge(_)) => say!("worth-look-misere"),
@@ -208,9 +239,8 @@ impl Reasoning<'_> {
 
     fn win(&self, mv: usize) -> Result<Vec<Step>, Stop> {
         let i = self.changes.part_of(mv);
-        let (mv_text, told) = (self.best.write(mv), self.best.tell(mv));
-        if let Play::Searched(_) = self.play {
-            let says = say!("worth-move-searched", mv = mv_text, told = told);
+        if matches!(self.play, Play::Searched(_) | Play::Mapped) {
+            let says = say!("worth-move-searched", mv = self.best.write(mv), told = self.best.tell(mv));
             let proof = self.answered(Some(mv), say!("worth-proof-searched-end"), |hidden| {
                 let mapped = usize::from(self.is_mapped());
                 say!("worth-proof-searched-won", hidden = hidden, mapped = mapped)
@@ -219,24 +249,47 @@ impl Reasoning<'_> {
         }
         let sum = self.changes.nimber(Some(mv))?;
         let wanted = self.left(i, &sum);
-        let says = match self.play {
-            Play::Tame => {
-                // What is left is lost, so the nim-sum tells whether a value of 2 or more is among it.
-                let large = usize::from(sum.is_zero());
-                say!("worth-move-tame", mv = mv_text, told = told, wanted = &wanted, large = large, sum = sum)
-            }
-            _ => say!("worth-move", mv = mv_text, told = told, wanted = &wanted, parts = self.parts.len()),
-        };
+        let (options, cut) = self.options(i)?;
         let place = self.place(i, Some(&wanted));
-        let step = shown(Step::says(Role::Move, says).about(Idea::NimSum), self.options(i)?);
+        let says = self.by_value(mv, sum, wanted, cut);
+        let step = shown(Step::says(Role::Move, says).about(Idea::NimSum), options);
         let proof = match self.play {
             Play::Tame => say!("worth-proof-tame"),
-            _ if self.best.ends(mv) => say!("worth-proof-end"),
             _ if self.alone().is_some() => say!("worth-proof-won-one"),
             _ => say!("worth-proof-won"),
         };
-        let steps = [place, step, Step::says(Role::Proof, proof)];
+        let copied = if self.play == Play::Normal { self.changes.copied(Some(mv)) } else { None };
+        let proof = copied.map_or_else(|| Step::says(Role::Proof, proof), |answers| by_copies(answers, 1));
+        let steps = [place, step, proof];
         Ok(steps.into_iter().chain(self.detour()).chain(self.given_away()?).collect())
+    }
+
+    /// A best move with the nim-value that its part gets, and the nim-sum that is left.
+    fn by_value(&self, mv: usize, sum: Nat, wanted: Nat, cut: usize) -> Say {
+        let (text, told) = (self.best.write(mv), self.best.tell(mv));
+        if self.play == Play::Tame {
+            // What is left is lost, so the nim-sum tells whether a value of 2 or more is among it.
+            let large = usize::from(sum.is_zero());
+            return say!(
+                "worth-move-tame",
+                mv = text,
+                told = told,
+                wanted = wanted,
+                large = large,
+                sum = sum,
+                cut = cut
+            );
+        }
+        say!(
+            "worth-move",
+            mv = text,
+            told = told,
+            value = &self.parts[self.changes.part_of(mv)].nimber,
+            sum = self.total(),
+            wanted = wanted,
+            parts = self.parts.len(),
+            cut = cut
+        )
     }
 
     /// A winning move that raises the value of its part, by its place in the list.
@@ -293,19 +346,24 @@ impl Reasoning<'_> {
             let place = Step::says(Role::Place, say!("worth-place-last"));
             return Ok(vec![place, Step::says(Role::Move, last).about(Idea::End)]);
         };
-        let is_some_last = self.play != Play::Normal && self.best.some_ends();
+        let is_some_last = !self.is_normal() && self.best.some_ends();
         let place = if is_some_last { say!("worth-place-none-misere") } else { say!("worth-place-none") };
         let (mv, Told { known, right, replies }) = (self.best.write(tried.mv), Told::of(Some(tried)));
         let stall = say!("worth-stall", mv = mv, known = known, right = right, replies = replies);
         let stall = Step::says(Role::Move, stall);
         let proof = match self.play {
-            Play::Searched(_) => self.answered(None, say!("worth-place-last"), |hidden| {
+            Play::Searched(_) | Play::Mapped => self.answered(None, say!("worth-place-last"), |hidden| {
                 say!("worth-proof-searched-lost", hidden = hidden, mapped = usize::from(self.is_mapped()))
             })?,
             play => {
+                let copied = if play == Play::Normal { self.changes.copied(None) } else { None };
+                if let Some(answers) = copied {
+                    let steps = vec![Step::says(Role::Place, place), stall, by_copies(answers, 0)];
+                    return Ok(steps);
+                }
                 let says = if play == Play::Tame { say!("worth-proof-tame") } else { say!("worth-proof-lost") };
-                let replies = self.best.answers(None)?.replies;
-                let proof = Step::says(Role::Proof, says);
+                let Answers { replies, hidden } = self.best.answers(None)?;
+                let proof = Step::says(Role::Proof, and_hidden(says, hidden));
                 if replies.is_empty() { proof } else { proof.showing(Exhibit::Replies(replies)) }
             }
         };
@@ -326,36 +384,45 @@ impl Reasoning<'_> {
         sum ^ self.total() ^ &self.parts[i].nimber
     }
 
-    /// The moves in part `i` with the nim-values they leave there; none where they are too many to be tried.
-    fn options(&self, i: usize) -> Result<Option<Exhibit>, Stop> {
+    /// The moves in part `i` with the nim-values they leave there, and 1 where equal values are told once; none where they are too
+    /// many to be tried.
+    fn options(&self, i: usize) -> Result<(Option<Exhibit>, usize), Stop> {
         if *self.moves_total > Nat::from(TRIED) {
-            return Ok(None);
+            return Ok((None, 0));
         }
         let mut options = self.changes.options(i)?;
         for option in &mut options {
             option.value = self.left(i, &option.value);
         }
-        let mex = mex(options.iter().map(|option| &option.value));
+        let (mex, all) = (mex(options.iter().map(|option| &option.value)), options.len());
         if options.len() > OPTIONS {
             let mut told = HashSet::new();
             options.retain(|option| told.insert(option.value.clone()));
         }
         // So many values are read off the map or the table before.
         if options.len() > OPTIONS && self.basis.is_some() {
-            return Ok(None);
+            return Ok((None, 0));
         }
-        Ok(Some(Exhibit::Mex { options, mex }))
+        let cut = usize::from(options.len() < all);
+        Ok((Some(Exhibit::Mex { options, mex }), cut))
     }
 
     fn laws(&self) -> impl Iterator<Item = Step> {
         let own = match self.play {
-            Play::Normal => say!("worth-law"),
+            Play::Searched(_) | Play::Mapped if self.is_mapped() => say!("worth-law-mapped"),
+            Play::Normal | Play::Mapped => say!("worth-law"),
             Play::Tame => say!("worth-law-tame"),
-            Play::Searched(_) if self.is_mapped() => say!("worth-law-mapped"),
             Play::Searched(most) => say!("worth-law-searched", most = most),
         };
         std::iter::once(own).chain(self.laws.iter().cloned()).map(|law| Step::says(Role::Law, law))
     }
+}
+
+/// Equal parts in pairs: whatever is done in one is done in the other.
+fn by_copies(answers: Answers, won: usize) -> Step {
+    let Answers { replies, hidden } = answers;
+    let says = and_hidden(say!("worth-proof-copy", won = won), hidden);
+    Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Replies(replies))
 }
 
 /// The step with something to look at, if there is something.

@@ -122,7 +122,8 @@ impl Map<'_> {
             rows.push([vec![self.rows[y].clone()], cells].concat());
         }
         let is_shown = |spot: &&[usize; 2]| across.contains(&spot[0]) && down.contains(&spot[1]);
-        let cut = usize::from(!marked.iter().all(|spot| is_shown(&spot)));
+        let is_whole = [across.len(), down.len()] == [self.columns.len(), self.rows.len()];
+        let cut = usize::from(!is_whole);
         let focus = marked.iter().filter(is_shown).map(|[x, y]| (y - down.start, x - across.start + 1)).collect();
         let head = [String::new()].into_iter().chain(self.columns[across.clone()].iter().cloned());
         let (head, tokens) = (head.map(Say::verbatim).collect(), self.tokens.len());

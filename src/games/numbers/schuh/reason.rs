@@ -211,7 +211,9 @@ impl Why<'_> {
                     Law::Rectangle | Law::Numbered => {}
                 }
                 if is_numbered(&shape) {
-                    laws.push(say!("schuh-law-numbered", shapes = numbered(&shape).unwrap_or_default()));
+                    // The empty shape is counted as well, and is none.
+                    let shapes = numbered(&shape).unwrap_or_default().saturating_sub(1);
+                    laws.push(say!("schuh-law-numbered", shapes = shapes));
                 }
                 is_whole = is_rectangle(&shape) && law(&shape) != Law::Arms;
             }

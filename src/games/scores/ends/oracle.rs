@@ -42,7 +42,11 @@ impl Oracle<Ends> for Folding {
         steps.extend(choices(row));
         steps.extend(colours(row.rest()));
         steps.push(Step::says(Role::Law, say!("ends-law")));
-        Ok(Reason { claim: claim(row, verdict), steps })
+        let claim = claim(row, verdict);
+        Ok(Reason {
+            claim: standing(row).map_or(claim.clone(), |is| say!("ends-told", claim = claim, standing = is)),
+            steps,
+        })
     }
 }
 
@@ -54,6 +58,26 @@ const WRITTEN: usize = 24;
 
 /// The longest row whose table of intervals is shown.
 const TABLED: usize = 12;
+
+/// What the mover is ahead or behind already, and what the row makes of it; nothing where both hold the same.
+fn standing(row: &Row) -> Option<Say> {
+    let ahead = &row.own - &row.other;
+    if ahead == Int::ZERO {
+        return None;
+    }
+    let (margin, behind) = (margin_of(row.rest()), usize::from(ahead.is_negative()));
+    Some(say!(
+        "ends-standing",
+        own = &row.own,
+        other = &row.other,
+        behind = behind,
+        apart = &ahead.abs(),
+        ahead = &ahead,
+        margin = &margin,
+        below = usize::from(margin.is_negative()),
+        total = &(&ahead + &margin)
+    ))
+}
 
 /// Which end is the better one.
 fn place(best: &[End]) -> Step {

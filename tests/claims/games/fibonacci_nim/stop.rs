@@ -58,7 +58,14 @@ pub fn stop_proof(case: &Case) -> Held {
 pub fn stop_proof_misere(case: &Case) -> Held {
     let next = best_next(case);
     let Some(replies) = moves(&*next, 100) else { return Held::Open };
+    let takes: Vec<&str> = replies.iter().map(|(text, _)| text.rsplit(':').next().unwrap_or(text)).collect();
+    let left = case.nat("left").to_string();
+    let wanted: Vec<&str> = match (left.as_str(), case.size("both")) {
+        ("1", _) | (_, 0) => vec!["1"],
+        (left, _) => vec!["1", left],
+    };
     is(case.met.is_misere() && !replies.is_empty(), || "there is no answer".into())
+        .and(|| same(takes.clone(), wanted.clone()))
         .and(|| all(replies.iter().map(|(text, then)| is(then.ending().is_some(), || format!("{text} goes on")))))
 }
 

@@ -37,7 +37,10 @@ pub fn sum_claim_won(case: &Case) -> Held {
 }
 
 pub fn sum_claim_lost(case: &Case) -> Held {
-    known(part_values(&*case.met.place), |values| same(sum_of(&values), 0))
+    known(part_values(&*case.met.place), |values| {
+        let each = values.iter().all(|value| *value == 0);
+        same(sum_of(&values), 0).and(|| same(case.size("each") == 1, each))
+    })
 }
 
 pub fn sum_proof_won(case: &Case) -> Held {
@@ -49,6 +52,7 @@ pub fn sum_proof_lost(case: &Case) -> Held {
         known(part_values(next), |values| is(sum_of(&values) != 0, || "the nim-sum stays 0".into()))
             .and(|| is_fate(next, Fate::Won))
     })
+    .and(|| sum_claim_lost(case))
 }
 
 pub fn search_look(case: &Case) -> Held {

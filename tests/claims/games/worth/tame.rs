@@ -3,7 +3,7 @@
 use duel::place::Place;
 
 use super::searched::{count_of_winning_moves, lost};
-use super::{answers_hold, columns_hold, found, rows, told_move};
+use super::{answers_hold, columns_hold, found, one_for_each, rows, told_move};
 use crate::claim::{Case, Held, all, is, same};
 use crate::referee::{is_lost, moves, nimber};
 
@@ -54,6 +54,7 @@ pub fn move_tame(case: &Case) -> Held {
         same(sum, left),
         same(xor(&after), left),
         same(case.size("large") > 0, large(&after) > 0),
+        one_for_each(case),
         found(true, is_lost(&*step.next)),
         is(sum == u64::from(large(&after) == 0), || format!("{after:?} is left")),
     ])

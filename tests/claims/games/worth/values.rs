@@ -109,6 +109,13 @@ fn each_cell(case: &Case, held: impl Fn(&dyn Place, &str) -> Held) -> Held {
     all(rows.iter().flat_map(|row| (1..row.len()).map(move |at| (row, at))).map(|(row, at)| cell(row, at)))
 }
 
+/// Whether places before the first ones that a map shows can be read.
+fn begins_late(case: &Case) -> bool {
+    let Some(Exhibit::Table { head, rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else { return false };
+    let (column, row) = (Tongue::of(Language::English).speak(&head[1]), &rows[0][0]);
+    !["a", "0"].contains(&column.as_str()) || !["1", "0"].contains(&row.as_str()) || column == "0" && row != "0"
+}
+
 /// What is marked on a map: where a lone token can go as far as it is shown, or where several stand.
 fn marks(case: &Case) -> Held {
     let Some(Exhibit::Table { head, rows, focus }) = case.step.and_then(|step| step.shows.as_ref()) else {
@@ -133,8 +140,8 @@ fn marks(case: &Case) -> Held {
         names
     };
     let told = focus.iter().map(|(row, at)| name(*row, *at)).collect();
-    let cut = reached.iter().any(|cell| !shown.contains(cell));
-    same(case.size("cut") == 1, cut)
+    let cut = reached.iter().any(|cell| !shown.contains(cell)) || begins_late(case);
+    is(case.size("cut") == 1 || !cut, || "a part is not shown".into())
         .and(|| same(sorted(told), sorted(reached.into_iter().filter(|cell| shown.contains(cell)).collect())))
 }
 
@@ -148,9 +155,8 @@ pub fn map_tame(case: &Case) -> Held {
 }
 
 pub fn map_misere(case: &Case) -> Held {
-    let is_misere = is(case.met.is_misere(), || "this is normal play".into());
     let lost = |place: &dyn Place, told: &str| found(told == "P", is_lost(place));
-    is_misere.and(|| marks(case)).and(|| each_cell(case, lost))
+    marks(case).and(|| each_cell(case, lost))
 }
 
 /// The parts that are told of an option are the nim-values of the summands that a move makes of one.
