@@ -42,3 +42,15 @@ treblecross-look-unsafe = 没有：无论写在哪里，对手都能连成三个
 treblecross-stall = 每一步都输。在第 { $place } 格写 X，等对手看漏。
 treblecross-claim-unsafe = 没有安全的空格，所以无论怎么走，对手都能连成三个 X。
 treblecross-law-now = 规则本身：谁写下连成一排的第三个 X，谁就赢。
+treblecross-proof-unsafe = 你的每个 X 都离另一个 X 太近，对手立刻就能连成三个：
+treblecross-claim-copy = { $won ->
+    [0] 每一步都输：你每写一个安全的 X，对手都在等长的另一段里照写，先没有安全格的是你。
+   *[other] 你靠照写取胜：写下一个 X 之后，安全的格分成两两等长的段；共有 { $moves } 种取胜走法。
+ }
+treblecross-place-copy = { $total } 个空格中有 { $moves } 个取胜。
+treblecross-move-copy = 在第 { $place } 格写 X。此后安全的格两两成对，每对两段等长：{ $pairs }。
+treblecross-stall-copy = 安全的格两两成对，每对两段等长：{ $pairs }。每一步都输；在第 { $place } 格写 X，盼对手不照写。
+treblecross-proof-copy = { $won ->
+    [0] 你每写一个安全的 X，对手就在同一对的另一段里相应的格照写，那一格仍然安全，所以最后一个安全的 X 由对手写。此后你只得写在别的 X 附近，对手就能连成三个；在不安全的格写 X，对手立刻连成三个
+   *[other] 对手每写一个安全的 X，你就在同一对的另一段里相应的格照写，那一格仍然安全，所以最后一个安全的 X 由你写。此后对手只得写在别的 X 附近，你就能连成三个；对手若在不安全的格写 X，你立刻连成三个
+ }。
