@@ -18,6 +18,8 @@ pub const TABLE: Table = &[
     ("cat-and-mouse-safe-cat", Fact(safe_cat)),
     ("cat-and-mouse-circle", Fact(circle)),
     ("cat-and-mouse-stuck", Fact(stuck)),
+    ("cat-and-mouse-look-onto", Fact(onto)),
+    ("cat-and-mouse-does-onto", Part),
     ("cat-and-mouse-head-mover", Part),
     ("cat-and-mouse-head-keeps", Part),
     ("cat-and-mouse-head-loses", Part),
@@ -26,6 +28,15 @@ pub const TABLE: Table = &[
     ("cat-and-mouse-head-mouse-safe", Part),
     ("cat-and-mouse-head-cat-safe", Part),
 ];
+
+/// The only step of the mouse is to the node of the cat.
+fn onto(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let cat = ground.world.node(case.text("cat"));
+    let next = ground.world.leads(&ground.key).unwrap_or_default();
+    same((ground.key[1], ground.key[2]), (cat, 0))
+        .and(|| same(next.iter().map(|next| next[0]).collect::<Vec<_>>(), vec![cat]))
+}
 
 /// The steps of a side by the place of both.
 fn read(case: &Case, side: usize, world: &World) -> Result<BTreeMap<Key, usize>, String> {
