@@ -77,6 +77,25 @@ domineering-claim-counted = { $won ->
        *[other] { $moves } moves win
     }.
  }
+domineering-claim-lines = { $won ->
+    [0] You lose: whatever you play, { $misere ->
+        [0] you run
+       *[other] the opponent runs
+    } out of moves first
+   *[other] You win with { $domino }: whatever is answered, { $misere ->
+        [0] the opponent runs
+       *[other] you run
+    } out of moves first
+ }, as { $lines ->
+    [one] one line of play shows
+   *[other] { $lines } lines of play show
+ }{ $won ->
+    [0] .
+   *[other] ; { $moves ->
+        [one] one move wins
+       *[other] { $moves } moves win
+    }.
+ }
 domineering-claim-lost = You lose, whatever you play.
 domineering-ask = How many moves has each side that the other can never take away?
 domineering-ask-misere = Which side will run out of moves first, and so win?

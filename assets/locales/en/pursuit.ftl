@@ -55,10 +55,13 @@ pursuit-near-none = No way leads the cop to any of them.
 pursuit-shut-in = The cop cannot leave { $cell }: walls stand all around it. The robber has only to walk to an exit.
 pursuit-shut-stay = Stay on { $mv }: the cop has no other move.
 pursuit-shut-go = Go to { $mv }: it is on the shortest way out.
-pursuit-blind = Behind { $door } the robber has only { $cells ->
+pursuit-blind = Behind { $door } the robber has only { $count ->
     [one] one cell
-   *[other] { $cells } cells
-}, without an exit and without a circle. It needs { $robber ->
+   *[other] { $count } cells
+ }{ $few ->
+    [0] {""}
+   *[other] {" "}({ $cells })
+ }, without an exit and without a circle. It needs { $robber ->
     [one] one step
    *[other] { $robber } steps
 } to come back to { $door }, the cop { $cop }, and the { $mover ->

@@ -57,6 +57,19 @@ domineering-claim-counted = { $won ->
     [0] 。
    *[other] ；共有 { $moves } 种取胜走法。
  }
+domineering-claim-lines = { $won ->
+    [0] 你怎么走都输：{ $misere ->
+        [0] 先摆不下的总是你
+       *[other] 先摆不下的总是对手
+    }
+   *[other] 摆 { $domino } 你能赢：无论怎样应，{ $misere ->
+        [0] 先摆不下的总是对手
+       *[other] 先摆不下的总是你
+    }
+ }，{ $lines } 条变化为证{ $won ->
+    [0] 。
+   *[other] ；共有 { $moves } 种取胜走法。
+ }
 domineering-claim-lost = 你怎么走都输。
 domineering-ask = 双方各有多少步是对方永远夺不走的？
 domineering-ask-misere = 哪一方会先无处可摆，从而获胜？

@@ -45,7 +45,10 @@ pursuit-near-none = 警察没有路通到其中任何一格。
 pursuit-shut-in = 警察离不开 { $cell }：四周都是墙。小偷只要走到出口就行。
 pursuit-shut-stay = 留在 { $mv }：警察没有别的走法。
 pursuit-shut-go = 走 { $mv }：它在通往出口的最短路上。
-pursuit-blind = 过了 { $door }，里面只有 { $cells } 格，既没有出口，也没有圈。小偷要回到 { $door } 得走 { $robber } 步，警察走到那里要 { $cop } 步，{ $mover ->
+pursuit-blind = 过了 { $door }，里面只有 { $count } 格{ $few ->
+    [0] {""}
+   *[other] （{ $cells }）
+ }，既没有出口，也没有圈。小偷要回到 { $door } 得走 { $robber } 步，警察走到那里要 { $cop } 步，{ $mover ->
     [cop] 警察
    *[robber] 小偷
 }先走：小偷一到 { $door }，警察已在那里，或者下一步就抓住它；它若留在里面，警察就走进去，它绕不过警察。

@@ -229,8 +229,12 @@ fn proof_end(case: &Case) -> Held {
 fn each_after(case: &Case) -> Held {
     let told = case.met.answer.reason.steps.iter().find(|step| &*step.says.key == "counted-move-settling");
     let mv = told.map(|step| Case { met: case.met, step: Some(step), says: &step.says }.text("mv").to_owned());
-    let Some(Ok(step)) = mv.map(|mv| case.met.place.play(&mv)) else { return Held::False("no move is told".into()) };
-    let Some(next) = moves(&*step.next, 100) else { return Held::Open };
+    let here = match mv.map(|mv| case.met.place.play(&mv)) {
+        Some(Ok(step)) => step.next,
+        Some(Err(_)) => return Held::False("it is no move".into()),
+        None => case.met.place.clone(),
+    };
+    let Some(next) = moves(&*here, 100) else { return Held::Open };
     let one = |(row, (text, next)): (&Vec<String>, &(String, std::sync::Arc<dyn Place>))| {
         let free = board(&**next);
         let pieces: Vec<(Vec<Cell>, &str)> = row[1]

@@ -22,6 +22,7 @@ use values::{Form, Heats, is_worth};
 pub const TABLE: Table = &[
     ("domineering-claim-won", Fact(count_of_winning_moves)),
     ("domineering-claim-counted", Fact(claim_counted)),
+    ("domineering-claim-lines", Fact(claim_lines)),
     ("domineering-claim-lost", Fact(lost)),
     ("domineering-ask", Question),
     ("domineering-ask-misere", Question),
@@ -127,6 +128,18 @@ fn claim_counted(case: &Case) -> Held {
     let domino = || same(case.text("domino"), case.met.answer.best[0].as_str());
     let moves = || if is_won { count_of_winning_moves(case) } else { lost(case) };
     counted(case).and(domino).and(moves).and(|| same(case.size("misere") == 1, case.met.is_misere()))
+}
+
+/// As many lines of play are shown as are told, and the first of the best moves is the one of the heading.
+fn claim_lines(case: &Case) -> Held {
+    let is_won = case.size("won") == 1;
+    let steps = &case.met.answer.reason.steps;
+    let shown = steps.iter().find(|step| &*step.says.key == "domineering-lines");
+    let lines = shown.map(|step| Case { met: case.met, step: Some(step), says: &step.says }.size("lines"));
+    found(case.size("lines"), lines)
+        .and(|| same(case.text("domino"), case.met.answer.best[0].as_str()))
+        .and(|| same(case.size("misere") == 1, case.met.is_misere()))
+        .and(|| if is_won { count_of_winning_moves(case) } else { lost(case) })
 }
 
 /// Counting is proof: so many moves of one side cannot be taken away, or not avoided, and the other has room for no more.

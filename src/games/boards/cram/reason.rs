@@ -75,11 +75,14 @@ pub fn one(cram: &Cram, at: &At<Board>, verdict: &Verdict<Domino>) -> Option<Rea
 pub fn parts_after(cram: &Cram, at: &At<Board>, reason: &Reason, control: &Control) -> Result<Option<Step>, Stop> {
     let Some(told) = reason.steps.iter().find(|step| step.role == Role::Move) else { return Ok(None) };
     let arg = |name: &str| told.says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
+    let mut counter = Counter::new(cram, control);
+    if at.pos.pieces().iter().filter(|piece| piece.len() > 1).count() == 1 && counter.left(at)?.is_some() {
+        return each_after(cram, at, &mut counter);
+    }
     // A move that settles how many are left tells how many.
     let (Some(Arg::Text(mv)), Some(_)) = (arg("mv"), arg("least")) else { return Ok(None) };
     let Ok(domino) = at.pos.read_domino(mv) else { return Ok(None) };
     let board = at.pos.with(domino);
-    let mut counter = Counter::new(cram, control);
     let mut rows = Vec::new();
     for piece in board.pieces() {
         let alone = At { pos: board.only(&piece), to: at.to.other() };

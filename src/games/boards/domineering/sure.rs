@@ -2,14 +2,14 @@
 
 use crate::boards::domineering::reason::Why;
 use crate::boards::domineering::rules::letter;
-use crate::boards::domineering::telling::safe;
+use crate::boards::domineering::telling::{is_by_counting, safe};
 use crate::boards::domineering::tree::Room;
 use crate::kit::dominoes::Board;
 use ground::rules::{At, Side};
 use ground::say;
 use ground::say::{Arg, Say};
 use solve::judge::idea::Idea;
-use solve::judge::reason::Step;
+use solve::judge::reason::{Exhibit, Step};
 
 impl Why<'_> {
     /// Who wins, and by how much where counting says so.
@@ -33,6 +33,13 @@ impl Why<'_> {
                 most = arg(["most", ""]),
                 moves = moves
             );
+        }
+        if let Some(lines) = proof.filter(|step| is_by_counting(step)).and_then(|step| step.shows.as_ref()) {
+            let lines = if let Exhibit::Table { rows, .. } = lines { rows.len() } else { 0 };
+            let domino = self.verdict.best.first().map_or_else(String::new, |best| self.at.pos.write_domino(*best));
+            let (won, misere) = (usize::from(self.is_won()), usize::from(self.game.is_misere));
+            let key = "domineering-claim-lines";
+            return say!(key, won = won, misere = misere, domino = domino, lines = lines, moves = moves);
         }
         if self.is_won() { say!("domineering-claim-won", moves = moves) } else { say!("domineering-claim-lost") }
     }

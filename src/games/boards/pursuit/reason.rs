@@ -18,6 +18,9 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 
+/// Cells of shut ground that are named one by one.
+const NAMED: usize = 12;
+
 /// Plies of a hunt into shut ground of which the last ones are not told.
 const LONG: u64 = 9;
 
@@ -108,8 +111,19 @@ fn near(at: &At<Chase>, way: &[usize]) -> Say {
 fn closed(at: &At<Chase>) -> Option<Step> {
     let blind = blind(at)?;
     let (door, mover) = (at.pos.name(blind.door), if at.to == Side::First { "cop" } else { "robber" });
-    let (cells, robber, cop) = (blind.cells, blind.robber, blind.cop);
-    let says = say!("pursuit-blind", door = door, cells = cells, robber = robber, cop = cop, mover = mover);
+    let (count, robber, cop) = (blind.cells.len(), blind.robber, blind.cop);
+    let few = usize::from(count <= NAMED);
+    let cells = if few == 1 { names(at, &blind.cells) } else { Vec::new() };
+    let says = say!(
+        "pursuit-blind",
+        door = door,
+        count = count,
+        few = few,
+        cells = cells,
+        robber = robber,
+        cop = cop,
+        mover = mover
+    );
     Some(Step::says(Role::Proof, says).about(Idea::Fence))
 }
 

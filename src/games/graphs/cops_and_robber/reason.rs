@@ -278,6 +278,11 @@ fn moves_of(says: &Say, line: &mut Vec<String>) {
         match arg {
             Arg::Say(says) => moves_of(says, line),
             Arg::Text(text) if matches!(*name, "mv" | "answer") => line.push(text.clone()),
+            Arg::List(moves) if *name == "moves" => moves.iter().for_each(|mv| match mv {
+                Arg::Say(says) => moves_of(says, line),
+                Arg::Text(text) => line.push(text.clone()),
+                _ => {}
+            }),
             Arg::List(answers) if matches!(*name, "answer" | "answers") => match &answers[..] {
                 [Arg::Text(answer)] => line.push(answer.clone()),
                 _ => {}
