@@ -25,6 +25,12 @@ cat-and-mouse-tell-cat = { $form ->
 
 cat-and-mouse-ask-mouse = Work backward from the hole and from the cat's paws: where can you go so that the cat cannot drive you into a corner?
 cat-and-mouse-ask-cat = Work backward from the catch and from the hole: where must you stand so that the mouse has no way past you?
+cat-and-mouse-apart = The mouse can only go to { $count ->
+    [one] { $nodes }
+   *[other] these nodes: { $nodes }
+ }. The hole is not there, and no way leads the cat there: nobody ever wins.
+cat-and-mouse-look-onto = The mouse has one step only, to { $cat }, and there sits the cat.
+cat-and-mouse-does-onto = onto the cat
 cat-and-mouse-safe-mouse = The mouse is never caught if it steps by this table (1>4: from 1 to 4 while the cat is on that node). Wherever the cat goes then, the mouse finds its next step here{ $ends ->
     [0] .
    *[other] , or the game is over and the mouse has not lost.

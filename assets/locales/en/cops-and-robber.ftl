@@ -57,7 +57,10 @@ cops-and-robber-ask-cops = Where could the robber be caught at once, where one t
 cops-and-robber-ask-robber = Which nodes can no cop reach next turn, and from which of them is there again such a node, wherever the cops go?
 cops-and-robber-look-corners = A corner is a node whose reach lies within the reach of another one: a robber there is as good as on that other node, and a cop there catches both. Corner by corner the graph comes apart until only { $last } is left, so one cop is enough.
 cops-and-robber-look-core = A corner is a node whose reach lies within the reach of another one. Without its corners these nodes are left, and none of them is a corner: { $nodes }. There one cop is not enough.
-cops-and-robber-look-field = The cops standing as they stand and the same side being to move: in how many moves of both sides the robber is caught on each node.
+cops-and-robber-look-field = { $cops ->
+    [one] The cop standing as it stands
+   *[other] The cops standing as they stand
+ } and the same side being to move: in how many moves of both sides the robber is caught on each node.
 cops-and-robber-look-all = There is a place for the cops from which a step reaches every node.
 cops-and-robber-look-some = From no place do the cops reach every node in a step: the robber finds somewhere to stand, and has to be driven from there.
 cops-and-robber-look-in-vain = From no place do the cops reach every node in a step: the robber finds somewhere to stand, and from there always a safe node to go to.
@@ -70,25 +73,40 @@ cops-and-robber-reach = A step from { $cops } reaches { $reached } of { $total -
 }
 cops-and-robber-trap = The trap{ $number ->
     [0] {""} is closed
-   *[other] , closed after move { $number } of the line shown
-}: the robber on { $robber } is to move, the cops stand on { $cops }. { $count ->
-    [one] It can only stay, and a cop reaches that node.
-   *[other] It reaches { $reach }, and a cop reaches each of these.
-}
-cops-and-robber-ring = Without corners a ring is left: { $nodes }. A cop elsewhere counts as its shadow there, the node to which the corners give way. Whenever the shadow comes next to the robber, that goes one node on, away from it; on a ring of { $count } the shadow reaches only the nodes beside it, so the next one is always out of its reach.
+   *[other] , closed after { $moves }
+ }: the robber on { $robber } is to move, { $several ->
+    [one] the cop stands
+   *[other] the cops stand
+ } on { $cops }. { $count ->
+    [one] It can only stay, and a step leads from there onto it.
+   *[other] It reaches { $reach }, and a step leads from { $cops } to each of these.
+ }
+cops-and-robber-ring = { $all ->
+    [0] The graph is a ring: { $nodes }. The shadow of a cop is the node it stands on.
+   *[other] A node is a corner if another one reaches all that it reaches among the nodes left. Taken away one by one these are corners, the other node in brackets: { $corners }. Without them a ring is left: { $nodes }. A cop on a corner threatens no more there than its shadow, the node to which the brackets lead: { $shadows }.
+ } Whenever the shadow comes next to the robber, that goes one node on, away from it; on a ring of { $count } the shadow reaches only the nodes beside it, so the next one is always out of its reach.
 cops-and-robber-claim-free = You are never caught; { $moves ->
     [one] one move keeps it so
    *[other] { $moves } moves keep it so
  }.
-cops-and-robber-claim-in-vain = The robber is never caught, whatever the cops do.
+cops-and-robber-claim-in-vain = You never catch the robber, { $cops ->
+    [one] wherever the cop goes.
+   *[other] wherever the cops go.
+ }
 cops-and-robber-answers = { $free ->
-    [0] Each move of the cops has an answer after which the robber
-   *[other] Whatever the cops do then, the robber has an answer after which it
+    [0] Each move of the { $cops ->
+        [one] cop
+       *[other] cops
+    } has an answer after which the robber
+   *[other] Whatever the { $cops ->
+        [one] cop does
+       *[other] cops do
+    } then, the robber has an answer after which it
 } can go on like this for ever{ $total ->
     [one] .
-   *[other] ; { $shown } of { $total } moves of the cops with their answers:
+   *[other] ; { $shown } of { $total } moves with their answers:
 }
-cops-and-robber-head-cops-move = cops go to
+cops-and-robber-head-cops-move = move to
 cops-and-robber-head-answer = robber goes to
 cops-and-robber-head-plies = caught in
 cops-and-robber-core = The robber stays among the { $count ->

@@ -54,9 +54,11 @@ cram-parts-after = What is left then falls into { $parts ->
     [one] one part
    *[other] { $parts } parts
  }, and each takes a certain number of dominoes, however they are placed.
+cram-each-after = Whatever domino comes next, the pieces left take so many more:
+cram-head-pieces = pieces then: dominoes
 cram-ask = What does the board look like after half a turn about its middle?
 cram-look-almost = But for one domino the board looks the same after half a turn.
-cram-look-paired = The board looks the same after half a turn, and no domino lies on its own image.
+cram-look-paired = The board looks the same after half a turn, and no domino shares a cell with its own image.
 cram-place = Look at { $cells }: two cells whose images are taken, or that are the image of each other.
 cram-place-none = There is no right place: { $moves ->
     [one] the only move loses
@@ -70,6 +72,6 @@ cram-proof-lost = Each of your dominoes is answered by its image, so you run out
 cram-proof-end = Then no domino fits, and the opponent has lost.
 cram-head-domino = domino
 cram-head-image = image
-cram-law-turn = Pairing strategy (theorem; M. Gardner 1974): a position that looks the same after half a turn, with no domino on its own image, is lost for the side to move.
+cram-law-turn = Pairing strategy (theorem; M. Gardner 1974): a position that looks the same after half a turn, where no domino shares a cell with its own image, is lost for the side to move.
 cram-law-search = The nim-values of pieces of up to { $cells } cells are proved by exact search, which remembers at most { $most } pieces.
 cram-law-misere = In misère play the images are of no use: the side that answers last makes the last move, and loses.

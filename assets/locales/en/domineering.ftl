@@ -39,6 +39,63 @@ domineering-claim-won = You win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
+domineering-claim-counted = { $won ->
+    [0] You lose
+   *[other] You win{ $then ->
+        [0] {""}
+       *[other] {" "}with { $domino }
+    }
+ }: { $longer ->
+    [V] upright
+   *[H] flat
+ } { $misere ->
+    [0] { $then ->
+        [0] has
+       *[other] then has
+    } { $sure ->
+        [0] no safe move
+        [one] one safe move
+       *[other] { $sure } safe moves
+    }
+   *[other] { $then ->
+        [0] has
+       *[other] then has
+    } to make { $sure ->
+        [one] one move
+       *[other] { $sure } moves
+    } at least
+ }, { $shorter ->
+    [V] upright
+   *[H] flat
+ } has room for { $most ->
+    [0] none
+   *[other] { $most } at most
+ }{ $won ->
+    [0] .
+   *[other] ; { $moves ->
+        [one] one move wins
+       *[other] { $moves } moves win
+    }.
+ }
+domineering-claim-lines = { $won ->
+    [0] You lose: whatever you play, { $misere ->
+        [0] you run
+       *[other] the opponent runs
+    } out of moves first
+   *[other] You win with { $domino }: whatever is answered, { $misere ->
+        [0] the opponent runs
+       *[other] you run
+    } out of moves first
+ }, as { $lines ->
+    [one] one line of play shows
+   *[other] { $lines } lines of play show
+ }{ $won ->
+    [0] .
+   *[other] ; { $moves ->
+        [one] one move wins
+       *[other] { $moves } moves win
+    }.
+ }
 domineering-claim-lost = You lose, whatever you play.
 domineering-ask = How many moves has each side that the other can never take away?
 domineering-ask-misere = Which side will run out of moves first, and so win?
@@ -224,6 +281,10 @@ domineering-proof-given-away = { $lost ->
    *[other] , or { $last } end the game at once.
  }
 domineering-proof-large = With more than { $most } cells free answers are not listed; they are told when fewer are left.
+domineering-law-counting = { $misere ->
+    [0] Counting is a proof by itself: nobody can take a safe move away, and room never grows.
+   *[other] Counting is a proof by itself: cells that only one side can use are left to it alone, and room never grows.
+ }
 domineering-law-values = The canonical values are exact: each is made from the values of all that either side can leave, without dominated and reversible options (theorem; Conway 1976). A number with a star, such as 2*, is {"{"}2|2{"}"}.
 domineering-law-sign = Upright wins moving second exactly when the value is 0 or more, flat exactly when it is 0 or less. Values are worked out while the pieces have at most { $cells } cells together.
 domineering-law-search = Proved by exact search, which may visit { $most } positions a question.

@@ -72,11 +72,17 @@ notakto-look-kill = A board dies when a line is completed, and who does that mak
     [0] {""}
    *[other] {" "}but { $cells }
  } leaves a line with a single cell free.
-notakto-claim-kill-lost = Every cross loses: the opponent completes the line that it leaves.
+notakto-claim-kill-lost = Every cross loses: on the same board the opponent completes the line that it leaves{ $quiet ->
+    [0] .
+   *[other] , or answers { $cells } in such a way that this goes on.
+ }
 notakto-claim-kill-won = You win; { $moves ->
     [one] one cross does
    *[other] { $moves } crosses do
- } it, and from one of them on you complete the line that each cross of the opponent leaves.
+ } it. After one of them you complete, on the same board, the line that each cross of the opponent leaves{ $quiet ->
+    [0] .
+   *[other] , or answer { $cells } in such a way that this goes on.
+ }
 notakto-place-cells = { $moves ->
     [one] One free cell wins
    *[other] { $moves } free cells win
@@ -87,19 +93,72 @@ notakto-place-cells = { $moves ->
 notakto-place-kill = Look at board { $board }.
 notakto-move-kill = Write X in { $mv }. Then answer each cross on its own board.
 notakto-proof-kill = { $won ->
-    [0] Each cross of yours with the opponent's
-   *[other] Each cross of the opponent with your
- } answer on the same board{ $mutual ->
+    [0] Your crosses and the opponent's
+   *[other] The opponent's crosses and your
+ } answers on the same board{ $mutual ->
     [0] {""}
-   *[other] , and the other way round
- }, which completes a line{ $quiet ->
+   *[other] {""}; the two cells of a row answer each other
+ }. Each answer completes a line{ $quiet ->
     [0] .
-   *[other] ; where it does not, every cross on that board is answered so again.
+   *[other] , but for those to { $cells }: after them every cross on that board is answered so again.
  }{ $hidden ->
     [0] {""}
     [one] {" "}One more is answered the same way.
    *[other] {" "}{ $hidden } more are answered the same way.
  }
+notakto-ask-end = How many boards are alive, and which free cells complete a line there?
+notakto-look-end = One board is alive, and { $misere ->
+    [0] { $count ->
+        [one] one of its free cells completes
+       *[other] { $count } of its free cells complete
+    } a line. Whoever completes one kills it and makes the last move, which wins.
+   *[other] { $count ->
+        [one] its only free cell completes a line. That kills it: it is
+       *[other] each of its { $count } free cells completes a line. Any of them kills it: it is
+    } the last move, which loses.
+ }
+notakto-claim-end = { $misere ->
+    [0] You win at once: { $moves ->
+        [one] one cross completes
+       *[other] { $moves } crosses complete
+    } a line on the last living board.
+   *[other] { $moves ->
+        [one] Your only cross completes
+       *[other] Whatever cross you write, it completes
+    } a line on the last living board; it is the last move, and you lose.
+ }
+notakto-move-end = { $misere ->
+    [0] Write X in { $mv }.
+   *[other] It does not matter where: write X in { $mv }, say.
+ } It completes { $line }; no board is alive then, and the last move was yours.
+notakto-law-end = The rule itself: whoever makes the last move { $misere ->
+    [0] wins
+   *[other] loses
+ }.
+notakto-lost = { $lost ->
+    [one] One lost position proves it. A cross that completes a line ends the game and loses; the table has an answer to each other one, which leaves
+   *[other] { $lost } lost positions prove it. A cross that completes a line ends the game and loses; the table has an answer to each other one, which leads to another of them (P) or leaves
+ } so many moves, even or odd as { $won ->
+    [0] the opponent needs it; without
+   *[other] you need it; without
+ } an answer they are left already.
+notakto-claim-searched = { $won ->
+    [0] Every cross loses: the opponent has an answer to each.
+   *[other] You win; { $moves ->
+        [one] one cross does
+       *[other] { $moves } crosses do
+    } it, after which you have an answer to each cross.
+ }
+notakto-look-searched = No short rule is known here. { $lost ->
+    [one] One lost position proves it
+   *[other] { $lost } lost positions prove it, mirrored and turned ones counted once
+ }: from each of them a cross completes a line and loses, or has an answer that leads to another of them.
+notakto-move-searched = Write X in { $mv }: what it leaves is one of them.
+notakto-proof-searched = { $won ->
+    [0] Your crosses that complete no line, one of those that are mirrored or turned, with the opponent's answers
+   *[other] The opponent's crosses that complete no line, one of those that are mirrored or turned, with your answers
+ } that lead to a lost position again.
+notakto-head-answers = answers
 notakto-law-kill = That the answers hold was tried here against every cross, down to the end.
 notakto-law-knight = That the rule holds was tried here against every cross, down to the end.
 notakto-law-normal = The nim-value of a board is computed from all boards that can arise from it, mirrored and turned ones counted once.

@@ -55,16 +55,19 @@ pursuit-near-none = No way leads the cop to any of them.
 pursuit-shut-in = The cop cannot leave { $cell }: walls stand all around it. The robber has only to walk to an exit.
 pursuit-shut-stay = Stay on { $mv }: the cop has no other move.
 pursuit-shut-go = Go to { $mv }: it is on the shortest way out.
-pursuit-blind = Behind { $door } the robber has only { $cells ->
+pursuit-blind = Behind { $door } the robber has only { $count ->
     [one] one cell
-   *[other] { $cells } cells
-}, without an exit and without a circle. It needs { $robber ->
+   *[other] { $count } cells
+ }{ $few ->
+    [0] {""}
+   *[other] {" "}({ $cells })
+ }, without an exit and without a circle. It needs { $robber ->
     [one] one step
    *[other] { $robber } steps
 } to come back to { $door }, the cop { $cop }, and the { $mover ->
     [cop] cop
    *[robber] robber
-} moves first: the cop is in time to catch it there; and if the robber stays inside, the cop walks in after it, and nothing gets past.
+} moves first: when the robber steps on { $door }, the cop is there already or catches it with its next step; and if the robber stays inside, the cop walks in after it, and the robber does not get past.
 pursuit-apart = No way joins the cop and the robber, so it is never caught.
 pursuit-no-exit = No way leads to an exit, so the robber cannot win; it has only to stay free.
 pursuit-circle = On the circle { $circle } the robber is never caught. Each time it may stay, or step on to either side; and of these three cells a cop that stands elsewhere reaches two at most with its next step.

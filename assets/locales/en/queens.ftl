@@ -66,8 +66,12 @@ queens-look-lines = The free cells lie in two { $rows ->
     [0] columns
    *[other] rows
  }. A queen shuts her own, and wherever she stands some cell of the other stays free; a queen there shuts that one too. { $so }
+queens-look-each = Whatever queen comes first, the cells that she leaves free take as many as the table says. { $so }
+queens-head-queen = queen
+queens-head-free = free then
+queens-head-left = queens then
 queens-place-any = { $moves ->
-    [one] There is one free cell.
+    [one] There is no choice.
    *[other] Any of the { $moves } free cells is as good as any other.
  }
 queens-place-won = Of { $total ->
@@ -83,9 +87,16 @@ queens-move-lines = Place the queen on { $cell }. The free cells then lie in two
     [0] columns
    *[other] rows
  }. A queen shuts her own, and wherever she stands some cell of the other stays free; a queen there shuts that one too. { $so }
+queens-move-each = Place the queen on { $cell }. Whatever queen comes next, the cells that she leaves free take as many as the table says. { $so }
 queens-middle-side = the side that { $first } and { $last } share
 queens-middle-corner = the corner between { $first } and { $last }
-queens-place = The queen belongs in row { $row }.
+queens-place = Of { $total ->
+    [one] one free cell
+   *[other] { $total } free cells
+ } { $moves ->
+    [one] one wins
+   *[other] { $moves } win
+ }.
 queens-place-centre = The queen belongs in the centre: she attacks every line that joins two opposite cells which attack each other.
 queens-place-none = Whatever cell you choose, its partner stays free.
 queens-move = Place the queen on { $cell }. From then on answer each queen on the cell opposite to it: half a turn about { $middle } leads there.

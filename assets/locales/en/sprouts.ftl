@@ -58,6 +58,16 @@ sprouts-claim-lost = You lose: the opponent can see to it that the game lasts { 
     [0] an even
    *[other] an odd
  } number of moves.
+sprouts-claim-settled = { $lines ->
+    [one] Your only line
+   *[other] Every line
+ } { $won ->
+    [0] loses
+   *[other] wins
+ }: whatever is drawn, the game lasts { $odd ->
+    [0] an even
+   *[other] an odd
+ } number of moves.
 sprouts-ask = How many lives are there, and how many of them can be shut in so that they are never used?
 sprouts-look = All spots together have { $lives ->
     [one] one life
@@ -73,10 +83,13 @@ sprouts-look-settled = All spots together have { $lives ->
     [0] an even
    *[other] an odd
  } number of moves, and nobody can change that.
-sprouts-parts = The paper falls into { $parts ->
-    [one] one part
-   *[other] { $parts } parts
- } with no spot in common: a line in one changes nothing in the others, and their moves add up.
+sprouts-parts = { $parts ->
+    [one] How many moves each line leaves, with a line in brackets that does so:
+   *[other] The paper falls into { $parts } parts with no spot in common: a line in one changes nothing in the others, and their moves add up. A line in brackets leaves so many moves there.
+ }{ $open ->
+    [0] {""}
+   *[other] {" "}1/2 means 1 or 2, as it goes on.
+ }
 sprouts-parts-sum = The paper falls into { $parts ->
     [one] one part
    *[other] { $parts } parts
@@ -89,6 +102,7 @@ sprouts-head-borders = spots along its borders
 sprouts-head-spots = spots
 sprouts-head-lives = lives
 sprouts-head-moves = moves it may last
+sprouts-head-then = moves its lines leave
 sprouts-head-options = its lines leave
 sprouts-head-nimber = nim-value
 sprouts-in-room = { $tells } in room { $room }
@@ -98,7 +112,13 @@ sprouts-short-side = { $line } with { $count ->
    *[other] { $spots }
  } on one side
 sprouts-short-apart = { $line } in a room of their own
-sprouts-place = The line begins at spot { $spot }.
+sprouts-place = Of { $total ->
+    [one] one line
+   *[other] { $total } lines
+ } { $moves ->
+    [one] one wins
+   *[other] { $moves } win
+ }; the one told begins at spot { $spot }.
 sprouts-place-part = The line belongs into the part with the spots { $spots }, whose nim-value { $from } must become { $to }; it begins at spot { $spot }.
 sprouts-place-none = There is no right place: { $moves ->
     [one] the only line loses
@@ -133,7 +153,7 @@ sprouts-stall-settled = It does not matter which line you draw: you may { $tells
    *[other] yours
  }.
 sprouts-proof-won = { $anew ->
-    [0] The opponent's lines in the new drawing and your replies, n being the spot that a line brings:
+    [0] The opponent's lines and your replies, spots numbered as in the new drawing, n being the spot that a line brings:
    *[other] In the new drawing, its spots numbered anew after each line, the opponent's lines and your replies:
  } { $answers }{ $hidden ->
     [0] .
@@ -155,25 +175,31 @@ sprouts-certain = { $exchanges ->
  }, whatever is drawn.
 sprouts-answer = { $line } is met by { $reply }
 sprouts-answer-last = { $line } is met by { $reply }, the last line
-sprouts-answer-settled = { $line } is met by { $reply } ({ $moves } more, whatever is drawn)
+sprouts-answer-settled = { $line } is met by { $reply } ({ $moves } more)
 sprouts-answer-parts = { $line } is met by { $reply }, which leaves parts whose nim-values cancel: { $values }
-sprouts-answer-open = { $line } is met by { $reply } (then { $moves } more)
+sprouts-answer-open = { $line } is met by { $reply } (then { $moves } more: open)
 sprouts-answer-end = { $line } ends the game
 sprouts-proof-lost = { $anew ->
-    [0] Your lines and the opponent's replies, n being the spot that your line brings:
+    [0] Your lines and the opponent's replies, spots numbered as you see them now, n being the spot that your line brings:
    *[other] Your lines and the opponent's replies, on the drawing numbered anew after each line:
  } { $answers }{ $hidden ->
     [0] .
     [one] ; one more line is not told.
    *[other] ; { $hidden } more lines are not told.
- } After each reply the moves that follow can again be made { $odd ->
-    [0] an even
-   *[other] an odd
- } number, against whatever you draw.
-sprouts-left = It leaves { $parts ->
-    [one] one part
-   *[other] { $parts } parts
- } with no spot in common, and their moves add up.
+ }{ $open ->
+    [0] {""}
+   *[other] {" "}After each reply the moves that follow can again be made { $odd ->
+        [0] an even
+       *[other] an odd
+    } number, against whatever you draw.
+ }
+sprouts-left = { $parts ->
+    [one] What it leaves, and how many moves a line leaves there in its turn (in brackets such a line):
+   *[other] It leaves { $parts } parts with no spot in common, and their moves add up. A line in brackets leaves so many moves there.
+ }{ $open ->
+    [0] {""}
+   *[other] {" "}1/2 means 1 or 2, as it goes on.
+ }
 sprouts-left-sum = It leaves { $parts ->
     [one] one part
    *[other] { $parts } parts

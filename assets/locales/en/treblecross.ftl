@@ -59,3 +59,27 @@ treblecross-look-unsafe = None: wherever you write, the opponent makes three.
 treblecross-stall = Every move loses. Write X on { $place } and hope that the opponent does not see it.
 treblecross-claim-unsafe = No free cell is safe, so every move lets the opponent make three X.
 treblecross-law-now = The rule itself: whoever writes the third X in a row wins.
+treblecross-proof-unsafe = Each of your X stands near enough to another one that the opponent makes three at once:
+treblecross-claim-copy = { $won ->
+    [0] Every move loses: the opponent copies each of your safe X in a run as long, and you run out of safe cells first.
+   *[other] You win by copying: after one X the runs of safe cells come in pairs as long as each other; { $moves ->
+        [one] one move wins
+       *[other] { $moves } moves win
+    } in all.
+ }
+treblecross-place-copy = Of { $total ->
+    [one] one free cell
+   *[other] { $total } free cells
+ } { $moves ->
+    [one] one wins
+   *[other] { $moves } win
+ }.
+treblecross-move-copy = Write X on { $place }. The safe cells then are, in pairs of runs that are equally long: { $pairs }.
+treblecross-stall-copy = The safe cells are, in pairs of runs that are equally long: { $pairs }. Every move loses; write X on { $place } and hope that the opponent does not copy it.
+treblecross-proof-copy = Each safe X { $won ->
+    [0] of yours is copied in the other run of its pair, where the same cell is still safe, so the opponent writes the last safe one. Then you
+   *[other] of the opponent's is copied in the other run of its pair, where the same cell is still safe, so you write the last safe one. Then the opponent
+ } must write beside an X and { $won ->
+    [0] the opponent makes three. An X on a cell that is not safe lets the opponent make three
+   *[other] you make three. An X on a cell that is not safe lets you make three
+ } at once.

@@ -23,6 +23,12 @@ cat-and-mouse-tell-cat = 让猫{ $form ->
 
 cat-and-mouse-ask-mouse = 从洞口和猫爪往回推：走到哪里，猫才无法把你逼进死角？
 cat-and-mouse-ask-cat = 从抓住老鼠和老鼠进洞往回推：站在哪里，老鼠才绕不过你？
+cat-and-mouse-apart = 老鼠只能走到 { $nodes } { $count ->
+    [1] 这一处
+   *[other] 这几处
+ }。那里没有洞，猫也没有路通到那里，所以永远分不出胜负。
+cat-and-mouse-look-onto = 老鼠只能走到 { $cat }，而猫就在那里。
+cat-and-mouse-does-onto = 自投猫爪
 cat-and-mouse-safe-mouse = 老鼠照这张表走就永远不会被抓（1>4：猫在该节点时从 1 走到 4）。此后无论猫走到哪里，表中都有老鼠的下一步{ $ends ->
     [0] 。
    *[other] ，或者棋局已经结束而老鼠没有输。

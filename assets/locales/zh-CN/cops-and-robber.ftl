@@ -6,7 +6,10 @@ cops-and-robber-notation = 开局写 -；警察选好后写 b,d；小偷选好�
 cops-and-robber-param-graph = 图：边 a-b、弧 a>b、孤立节点，或 DOT
 cops-and-robber-param-cops = 警察人数
 cops-and-robber-note-placing = { $cops } 名警察依次选节点。
-cops-and-robber-note-cops = { $cops } 名警察依次走一步或不动，合为一回合。
+cops-and-robber-note-cops = { $cops ->
+    [1] 警察走一步或不动。
+   *[other] { $cops } 名警察依次走一步或不动，合为一回合。
+ }
 cops-and-robber-note-hiding = 小偷（R）选节点。
 cops-and-robber-note-robber = 小偷（R）走一步或不动。
 cops-and-robber-tell-placing = 把 { $cops } 名警察{ $form ->
@@ -38,7 +41,10 @@ cops-and-robber-ask-cops = 小偷在哪里会立刻被抓，在哪里再过一�
 cops-and-robber-ask-robber = 哪些节点下一回合没有警察能到？其中从哪里出发，无论警察怎么走，又总有这样的节点？
 cops-and-robber-look-corners = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角：小偷在角上，并不比在那个节点上更好。逐个拆掉角，图最后只剩下 { $last }，所以一名警察就够。
 cops-and-robber-look-core = 所能到达之处全在另一个节点所能到达之处以内，这样的节点叫作角。拆掉所有的角，剩下这些节点，其中再没有角：{ $nodes }。在那里一名警察不够。
-cops-and-robber-look-field = 警察位置不变、仍由同一方先走时，小偷在各个节点上还有几步被抓。
+cops-and-robber-look-field = 警察位置不变、仍由同一方先走时，{ $cops ->
+    [1] {""}
+   *[other] {""}
+ }小偷在各个节点上，被抓还需几步。
 cops-and-robber-look-all = 警察有一种站位，一步就能走到每一个节点。
 cops-and-robber-look-some = 警察无论怎样站，都不能一步走到每一个节点：小偷总有地方可站，要把它从那里赶走。
 cops-and-robber-look-in-vain = 警察无论怎样站，都不能一步走到每一个节点：小偷总有地方可站，此后也总有安全的节点可去。
@@ -48,26 +54,38 @@ cops-and-robber-reach = 警察在 { $cops } 时，{ $total } 个节点中一步�
 }
 cops-and-robber-trap = { $number ->
     [0] 圈套已经合拢
-   *[other] 所列主线第 { $number } 步之后，圈套合拢
-}：轮到 { $robber } 上的小偷走，警察在 { $cops }。{ $count ->
+   *[other] 走过 { $moves } 之后，圈套合拢
+}：轮到 { $robber } 上的小偷走，{ $several ->
+    [1] {""}
+   *[other] {""}
+ }警察在 { $cops }。{ $count ->
     [1] 小偷只能不动，而这一格警察走得到。
    *[other] 小偷能到 { $reach }，而每一处都有警察走得到。
 }
-cops-and-robber-ring = 拆掉角之后剩下一个环：{ $nodes }。别处的警察，只算它在环上的影子，也就是角依次让位而到的节点。影子一走到小偷旁边，小偷就沿环再走一格避开；环有 { $count } 个节点，影子只够得着身旁的节点，再往前那一格它总是够不着。
+cops-and-robber-ring = { $all ->
+    [0] 整个图是一个环：{ $nodes }。警察所在的节点就是它的影子。
+   *[other] 一个节点在剩下的节点中所能到达的，若另一个节点全都能到，它就叫作角。逐个拆掉的角（括号里是那另一个节点）：{ $corners }。拆掉之后剩下一个环：{ $nodes }。角上的警察对环的威胁，不超过它的影子，也就是顺着括号到达的节点：{ $shadows }。
+ }影子一走到小偷旁边，小偷就沿环再走一格避开；环有 { $count } 个节点，影子只够得着身旁的节点，再往前那一格它总是够不着。
 cops-and-robber-claim-free = 你永远不会被抓到；有 { $moves } 种走法能做到。
-cops-and-robber-claim-in-vain = 无论警察怎么走，小偷永远不会被抓到。
+cops-and-robber-claim-in-vain = 无论你怎么走{ $cops ->
+    [1] 警察
+   *[other] 这些警察
+ }，都永远抓不到小偷。
 cops-and-robber-answers = { $free ->
     [0] 警察的每一步
    *[other] 此后无论警察怎么走
 }，小偷都有一步应着，可以永远这样走下去{ $total ->
     [1] 。
-   *[other] ；警察共 { $total } 种走法，列出 { $shown } 种和应着：
+   *[other] ；{ $cops ->
+    [1] {""}
+   *[other] {""}
+ }警察共 { $total } 种走法，列出 { $shown } 种和应着：
 }
 cops-and-robber-head-cops-move = 警察走到
 cops-and-robber-head-answer = 小偷走到
-cops-and-robber-head-plies = 几步被抓
+cops-and-robber-head-plies = 被抓所需步数
 cops-and-robber-core = 小偷一直留在拆掉角之后剩下的 { $count } 个节点上。别处的警察在那里的威胁，不超过它的影子，也就是角依次让位而到的节点；而影子的每次威胁，都有一步应着躲到它够不着的地方。
-cops-and-robber-counted = 还没被抓的小偷无论在哪里，都至少有 { $least } 个别的节点可去；站在别处的一名警察，一步至多够得着其中 { $most } 个，所以 { $cops } 名警察至多够得着 { $reached } 个，总有一个节点留给小偷（据艾格纳与弗罗姆 1984）。
+cops-and-robber-counted = 还没被抓的小偷无论在哪里，都至少有 { $least } 个别的节点可去；站在别处的一名警察，一步之内至多能到达其中 { $most } 个，所以 { $cops } 名警察至多能到达 { $reached } 个，总有一个节点留给小偷（据艾格纳与弗罗姆 1984）。
 cops-and-robber-head-corner = 角
 cops-and-robber-head-cover = 在其所及之内
 cops-and-robber-head-cops = 警察在

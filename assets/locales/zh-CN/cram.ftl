@@ -38,9 +38,11 @@ cram-law-one = 走最后一步的一方{ $misere ->
    *[other] 输
  }。
 cram-parts-after = 此后剩下 { $parts } 块，每块不论怎么摆都恰好摆下这么多张。
+cram-each-after = 接着无论摆哪一张，剩下的各块还能摆这么多张：
+cram-head-pieces = 剩下的块：张数
 cram-ask = 绕棋盘中心转半圈，棋盘看起来怎样？
 cram-look-almost = 除了一张骨牌的位置，棋盘转半圈后看起来一样。
-cram-look-paired = 棋盘转半圈后看起来一样，而且没有哪张骨牌会转到自己身上。
+cram-look-paired = 棋盘转半圈后看起来一样，而且没有哪张骨牌与它转过去的位置有公共格。
 cram-place = 看 { $cells } 这两格：它们转过去的格已被占，或者两格互为对方转过去的格。
 cram-place-none = 没有正确的地方：{ $moves } 种走法全输。
 cram-move = 摆 { $domino }：剩下的转半圈后看起来一样，每张骨牌都另有对应的一张。
@@ -50,6 +52,6 @@ cram-proof-lost = 你每摆一张，对手就摆它转半圈后的那张，所�
 cram-proof-end = 此后再也摆不下骨牌，对手输了。
 cram-head-domino = 骨牌
 cram-head-image = 对应
-cram-law-turn = 配对策略（定理，加德纳 1974）：转半圈后看起来一样、又没有骨牌转到自己身上的局面，轮到谁谁输。
+cram-law-turn = 配对策略（定理，加德纳 1974）：转半圈后看起来一样、又没有哪张骨牌与它转过去的位置有公共格的局面，轮到谁谁输。
 cram-law-search = 空格不多于 { $cells } 个的块，其 SG 值由完全搜索证明，最多记住 { $most } 个块。
 cram-law-misere = 反常规则下转半圈没有用：总是最后应的一方走了最后一步，反而输。

@@ -35,13 +35,48 @@ domineering-table = 表最大到 { $most } 行 { $most } 列的棋盘
 ## Why
 
 domineering-claim-won = 你能赢；共有 { $moves } 种取胜走法。
+domineering-claim-counted = { $won ->
+    [0] 你怎么走都输
+   *[other] 你能赢{ $then ->
+        [0] {""}
+       *[other] ：摆 { $domino } 之后
+    }
+ }，{ $longer ->
+    [V] 竖方
+   *[H] 横方
+ }{ $misere ->
+    [0] 有 { $sure } 步安全步
+   *[other] 至少要走 { $sure } 步
+ }，{ $shorter ->
+    [V] 竖方
+   *[H] 横方
+ }{ $most ->
+    [0] 一张也摆不下
+   *[other] 最多摆得下 { $most } 张
+ }{ $won ->
+    [0] 。
+   *[other] ；共有 { $moves } 种取胜走法。
+ }
+domineering-claim-lines = { $won ->
+    [0] 你怎么走都输：{ $misere ->
+        [0] 先摆不下的总是你
+       *[other] 先摆不下的总是对手
+    }
+   *[other] 摆 { $domino } 你能赢：无论怎样应，{ $misere ->
+        [0] 先摆不下的总是对手
+       *[other] 先摆不下的总是你
+    }
+ }，{ $lines } 条变化为证{ $won ->
+    [0] 。
+   *[other] ；共有 { $moves } 种取胜走法。
+ }
 domineering-claim-lost = 你怎么走都输。
 domineering-ask = 双方各有多少步是对方永远夺不走的？
 domineering-ask-misere = 哪一方会先无处可摆，从而获胜？
 domineering-look = 谁也夺不走的走法（安全步）：竖方有 { $v } 步，横方有 { $h } 步。最多摆得下：竖方 { $v_most } 张，横方 { $h_most } 张。
 domineering-look-misere = 躲不掉的走法：竖方有 { $v } 步，横方有 { $h } 步。最多摆得下：竖方 { $v_most } 张，横方 { $h_most } 张。
 domineering-look-zero = 值为 0：轮到谁走谁输。
-domineering-look-number = 这是冷局面，值为数 { $value }：{ $side ->
+domineering-look-number = 这是冷局面，值为 { $value }：{ $side ->
     [V] 竖方
    *[H] 横方
  }领先 { $ahead } 步，{ $moves ->
@@ -198,7 +233,11 @@ domineering-proof-given-away = 有 { $lost } 种走法会把胜局送掉，有�
    *[other] ，其中 { $last } 种当场结束棋局。
  }
 domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格少了才列出。
+domineering-law-counting = { $misere ->
+    [0] 数步数本身就是证明：安全步谁也夺不走，能摆的张数只减不增。
+   *[other] 数步数本身就是证明：只有一方用得上的格子始终归它，能摆的张数只减不增。
+ }
 domineering-law-values = 标准形的值是精确的：由双方各自能留下的所有局面的值，去掉被支配的选项和可逆的选项得到（定理，康威 1976）。数后带星，如 2*，就是 {"{"}2|2{"}"}。
 domineering-law-sign = 当且仅当值不小于 0 时竖方后走必胜，当且仅当值不大于 0 时横方后走必胜。各块合计不多于 { $cells } 格时才算出这些值。
-domineering-law-search = 由完全搜索证明，每个问题最多访问 { $most } 个局面。
+domineering-law-search = 经穷举搜索证明（每题至多搜索 { $most } 个局面）。
 domineering-law-beyond = 一块不多于 { $cells } 格时才算出它的标准形的值；整个棋盘的值，在各块合计不超过此数或和很简单时才算出。

@@ -85,8 +85,8 @@ idea-beat-unmet = { $mv ->
     [0] 它威胁
    *[other] 接着 { $mv } 威胁
 } { $threats }{ $count ->
-    [1] ，对手无法化解。
-   *[other] ，对手无法全部化解。
+    [1] ，无法化解。
+   *[other] ，无法全部化解。
 }
 idea-beat-squeeze = { $mv ->
     [0] 这步棋本身没有威胁
@@ -120,7 +120,7 @@ idea-beat-unmet-later = { $mv ->
 } { $threats }{ $after ->
     [0] {""}
    *[other] ，再走 { $after }
-}，{ $plies } 步内取胜，对手无法化解。
+}，{ $plies } 步内取胜，无法化解。
 idea-beat-later = { $mv ->
     [0] 它威胁
    *[other] 接着 { $mv } 威胁

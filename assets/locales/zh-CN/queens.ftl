@@ -22,9 +22,9 @@ queens-too-many-parts = 搜索需要超过 { $most } 个部分，或者有一部
 
 ## Why
 
-queens-ask = 能否绕某一点转半圈，使空格两两成对（也许要先放一个皇后）？成对的两格会不会互相攻击？
-queens-look-mirrored = 绕{ $middle }转半圈，空格两两成对，没有一格攻击它的对格。
-queens-look = 再放一个皇后之后，绕某一点转半圈，剩下的空格两两成对，没有一格攻击它的对格。
+queens-ask = 能否绕某一点旋转 180°，使空格两两成对（也许要先放一个皇后）？成对的两格会不会互相攻击？
+queens-look-mirrored = 绕 { $middle } 旋转 180°，空格两两成对，任一格与其对格互不攻击。
+queens-look = 再放一个皇后之后，绕某一点旋转 180°，剩下的空格两两成对，任一格与其对格互不攻击。
 queens-ask-last = 还有哪些空格？在其中一格放皇后，能否占完全部空格？
 queens-look-last = { $free ->
     [1] 只剩一个空格。
@@ -36,8 +36,8 @@ queens-look-open = 你放下之后，还要放的皇后应当是{ $misere ->
    *[other] 奇数个，因为放最后一个皇后的一方告负
  }。
 queens-so = { $single ->
-    [1] 因此还要放一个皇后，为奇数
-   *[other] 因此不论怎么走，还要放 { $left } 个皇后，为{ $odd ->
+    [1] 所以恰好还能放 1 个皇后，是奇数
+   *[other] 所以不论怎么放，还能放 { $left } 个皇后，是{ $odd ->
         [0] 偶数
        *[other] 奇数
     }
@@ -65,8 +65,12 @@ queens-look-lines = 空格都在两{ $rows ->
     [0] 列
    *[other] 行
  }总还剩空格；在那里再放一个，也就占完了。{ $so }
+queens-look-each = 无论先放哪一个皇后，她留下的空格都恰好还能放表中那么多。{ $so }
+queens-head-queen = 皇后
+queens-head-free = 之后的空格
+queens-head-left = 还能放
 queens-place-any = { $moves ->
-    [1] 只有一个空格。
+    [1] 就放在那里。
    *[other] { $moves } 个空格放在哪里结果都相同。
  }
 queens-place-won = { $total } 个空格中有 { $moves } 个取胜。找一步棋，使剩下的空格数得清还能放几个皇后。
@@ -82,19 +86,20 @@ queens-move-lines = 把皇后放在 { $cell }。之后空格都在两{ $rows ->
     [0] 列
    *[other] 行
  }总还剩空格；在那里再放一个，也就占完了。{ $so }
+queens-move-each = 把皇后放在 { $cell }。无论接着放哪一个皇后，她留下的空格都恰好还能放表中那么多。{ $so }
 queens-middle-side = { $first } 与 { $last } 的公共边中点
 queens-middle-corner = { $first } 与 { $last } 之间的角点
-queens-place = 皇后应放在第 { $row } 行。
+queens-place = { $total } 个空格中有 { $moves } 个取胜。
 queens-place-centre = 皇后应放在中心：凡是互相攻击的相对两格，连线都经过中心，都在她的攻击之下。
 queens-place-none = 无论你选哪一格，它的对格总还空着。
-queens-move = 把皇后放在 { $cell }。此后对手每放一个皇后，你就放在绕{ $middle }转半圈得到的对格。
+queens-move = 把皇后放在 { $cell }。此后对手每放一个皇后，你就放在绕 { $middle } 旋转 180° 得到的对格。
 queens-move-last = 把皇后放在 { $cell }：再没有空格，对手无处可放。
 queens-stall = 面对完美的对手，每一步都输。不妨放在 { $cell }，盼对手看漏应着。
 queens-proof = 每个皇后都在对格得到回应。对格一定还空着：新放的皇后不攻击它；若先前有皇后攻击它，那么另一侧相对的皇后也会攻击对手刚才放的那一格。所以应着的一方走最后一步。
 queens-head-cell = 格
 queens-head-opposite = 对格
-queens-claim-mirrored = 转半圈后空格两两成对，且成对的两格互不攻击，所以每一步都有应着：你必败。
-queens-claim-won = 你能使剩下的空格在转半圈后两两成对，所以你能赢；SG 值是 { $nimber }，有 { $moves } 种取胜走法。
+queens-claim-mirrored = 旋转 180° 后空格两两成对，且成对的两格互不攻击，所以每一步都有应着：你必败。
+queens-claim-won = 你能使剩下的空格在旋转 180° 后两两成对，所以你能赢；SG 值是 { $nimber }，有 { $moves } 种取胜走法。
 queens-claim-last = 一个皇后就能占完剩下的空格，所以你能赢；SG 值是 { $nimber }，有 { $moves } 种取胜走法。
 queens-claim-settled = 不论皇后怎么放，最后一个都由{ $yours ->
     [0] 对手放，所以你必{ $misere ->

@@ -51,13 +51,29 @@ sprouts-claim-lost = 你必败：对手能让整局走{ $odd ->
     [0] 偶数
    *[other] 奇数
  }步。
+sprouts-claim-settled = { $lines ->
+    [1] 唯一的一条线
+   *[other] 画哪条线都
+ }{ $won ->
+    [0] 输
+   *[other] 赢
+ }：不论怎么画，整局都走{ $odd ->
+    [0] 偶数
+   *[other] 奇数
+ }步。
 sprouts-ask = 一共有多少条命？其中有几条会被围住，永远用不上？
-sprouts-look = 所有点一共有 { $lives } 条命。一条线用掉两条命，线上的新点带来一条，所以每走一步少一条命，整局的步数等于 { $lives } 减去终局时剩下的命数。可能剩下的命数：{ $left }。你想要 { $wanted }。
+sprouts-look = 所有点一共有 { $lives } 条命。一条线用掉两条命，线上的新点带来一条，所以每走一步少一条命，整局的步数等于 { $lives } 减去终局时剩下的命数。可能剩下的命数：{ $left }。你需要终局时剩下 { $wanted } 条。
 sprouts-look-settled = 所有点一共有 { $lives } 条命。一条线用掉两条命，线上的新点带来一条，所以每走一步少一条命。不论怎么画，终局时剩下的命数：{ $left }。所以整局走{ $odd ->
     [0] 偶数
    *[other] 奇数
  }步，谁也改变不了。
-sprouts-parts = 图形分成 { $parts } 个没有公共点的部分：在一处画线不影响别处，各部分的步数相加。
+sprouts-parts = { $parts ->
+    [1] 各条线画过之后还有几步（括号里是这样的一条线）：
+   *[other] 图形分成 { $parts } 个没有公共点的部分：在一处画线不影响别处，各部分的步数相加。括号里的线画过之后，那一部分还有这么多步。
+ }{ $open ->
+    [0] {""}
+   *[other] 1/2 指 1 步或 2 步，要看后来怎么画。
+ }
 sprouts-parts-sum = 图形分成 { $parts } 个没有公共点的部分：在一处画线不影响别处。不论怎么画总走偶数步的部分 SG 值为 0，总走奇数步的为 1；其余部分的 SG 值，是从它走一步所能得到的各 SG 值中没有出现的最小非负整数（mex；括号里是走到该值的一条线）。异或和为 { $sum ->
     [0] 0：不论你怎么画，总会改变其中一个，而一步应着又使异或和为 0。
    *[other] { $sum }，你要使它变为 0。
@@ -67,6 +83,7 @@ sprouts-head-borders = 各边界上的点
 sprouts-head-spots = 点
 sprouts-head-lives = 命
 sprouts-head-moves = 可能的步数
+sprouts-head-then = 画一条线之后的步数
 sprouts-head-options = 走一步可得的 SG 值
 sprouts-head-nimber = SG 值
 sprouts-in-room = { $tells }（在房间 { $room } 里）
@@ -76,7 +93,7 @@ sprouts-short-side = { $line }（{ $count ->
    *[other] 一侧是 { $spots }
  }）
 sprouts-short-apart = { $line }（在只有这两点的房间里）
-sprouts-place = 这条线从点 { $spot } 出发。
+sprouts-place = { $total } 条线中有 { $moves } 条取胜；这里说的一条从点 { $spot } 出发。
 sprouts-place-part = 这条线要画在含点 { $spots } 的部分，它的 SG 值 { $from } 要变成 { $to }；从点 { $spot } 出发。
 sprouts-place-none = 没有一步能挽回：{ $moves ->
     [1] 唯一的线也输
@@ -107,7 +124,7 @@ sprouts-stall-settled = 画哪条线都一样：你可以{ $tells }。连这一�
  }。
 sprouts-stall = 对手不出错，每条线都输。你可以{ $tells }，指望对手看漏。
 sprouts-proof-won = { $anew ->
-    [0] 对手在新图形里的线和你的应着（n 是对手的线带来的新点）：
+    [0] 对手的线和你的应着（点按新图形编号，n 是对手的线带来的新点）：
    *[other] 对手在新图形里的线和你的应着（每条线之后点重新编号）：
  }{ $answers }{ $hidden ->
     [0] 。
@@ -122,27 +139,36 @@ sprouts-certain = { $exchanges } 个回合就够了（{ $side ->
  }。
 sprouts-answer = { $line } 用 { $reply } 应对
 sprouts-answer-last = { $line } 用 { $reply } 应对，这是最后一条线
-sprouts-answer-settled = { $line } 用 { $reply } 应对（不论怎么画，再走 { $moves } 步）
+sprouts-answer-settled = { $line } 用 { $reply } 应对（再走 { $moves } 步）
 sprouts-answer-parts = { $line } 用 { $reply } 应对，剩下的各部分 SG 值相互抵消：{ $values }
-sprouts-answer-open = { $line } 用 { $reply } 应对（再走 { $moves } 步）
+sprouts-answer-open = { $line } 用 { $reply } 应对（再走 { $moves } 步，未定）
 sprouts-answer-end = { $line } 使棋局结束
 sprouts-proof-lost = { $anew ->
-    [0] 你的线和对手的应着（n 是你的线带来的新点）：
+    [0] 你的线和对手的应着（点按眼前的图形编号，n 是你的线带来的新点）：
    *[other] 你的线和对手的应着（每条线之后点重新编号）：
  }{ $answers }{ $hidden ->
     [0] 。
    *[other] ；另有 { $hidden } 条线没有列出。
- }每次应对之后，不论你怎么画，对手又能使余下的步数是{ $odd ->
-    [0] 偶数
-   *[other] 奇数
- }。
-sprouts-left = 这样分成 { $parts } 个没有公共点的部分，各部分的步数相加。
+ }{ $open ->
+    [0] {""}
+   *[other] 每次应对之后，不论你怎么画，对手又能使余下的步数是{ $odd ->
+        [0] 偶数
+       *[other] 奇数
+    }。
+ }
+sprouts-left = { $parts ->
+    [1] 这时的图形，以及在那里再画一条线之后还有几步（括号里是这样的一条线）：
+   *[other] 这样分成 { $parts } 个没有公共点的部分，各部分的步数相加。括号里的线画过之后，那一部分还有这么多步。
+ }{ $open ->
+    [0] {""}
+   *[other] 1/2 指 1 步或 2 步，要看后来怎么画。
+ }
 sprouts-left-sum = 这样分成 { $parts } 个没有公共点的部分；它们 SG 值的异或和为 { $sum }。
 sprouts-twins = 这是 { $pairs } 对孪生部分，每对两个一模一样：{ $side ->
     [you] 对手在其中一个里怎么画，你就在另一个里照样画，最后一步由你走
    *[other] 你在其中一个里怎么画，对手就在另一个里照样画，最后一步由对手走
  }。
-sprouts-law-lands = 没有公共点的区域是互不相干的部分。只记要紧的：没有命的点不写，样子相同的算作一个（勒穆瓦纳与维耶诺，2007、2010）。
+sprouts-law-lands = 没有公共点的区域是互不相干的部分。只记录起作用的部分：没有命的点不写，同构的部分视为同一个（勒穆瓦纳与维耶诺，2007、2010）。
 sprouts-lives = 所有点共有 { $lives } 条命，每一步恰好用去一条：步数等于 { $lives } 减去终局时剩下的命数。所以你希望剩下{ $odd ->
     [0] 偶数
    *[other] 奇数

@@ -6,6 +6,7 @@ mod oracle;
 mod reason;
 pub(crate) mod rules;
 mod slips;
+mod sure;
 mod telling;
 mod tied;
 mod tree;

@@ -2,6 +2,8 @@
 
 mod killing;
 mod knight;
+mod lines;
+mod lone;
 mod reason;
 pub(crate) mod rules;
 mod settle;

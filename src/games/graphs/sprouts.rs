@@ -9,6 +9,7 @@ mod moves;
 mod oracle;
 mod paper;
 mod part_beside_heap;
+mod parts;
 mod picture;
 mod reason;
 pub(crate) mod rules;

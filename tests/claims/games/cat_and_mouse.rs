@@ -18,6 +18,9 @@ pub const TABLE: Table = &[
     ("cat-and-mouse-safe-cat", Fact(safe_cat)),
     ("cat-and-mouse-circle", Fact(circle)),
     ("cat-and-mouse-stuck", Fact(stuck)),
+    ("cat-and-mouse-apart", Fact(apart)),
+    ("cat-and-mouse-look-onto", Fact(onto)),
+    ("cat-and-mouse-does-onto", Part),
     ("cat-and-mouse-head-mover", Part),
     ("cat-and-mouse-head-keeps", Part),
     ("cat-and-mouse-head-loses", Part),
@@ -26,6 +29,37 @@ pub const TABLE: Table = &[
     ("cat-and-mouse-head-mouse-safe", Part),
     ("cat-and-mouse-head-cat-safe", Part),
 ];
+
+/// The nodes are all that the mouse reaches; the hole is not among them, nor a node that the cat reaches.
+fn apart(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let (world, hole) = (&ground.world, ground.world.hole);
+    let reach = |from: usize, is_cat: bool| {
+        let mut met = BTreeSet::from([from]);
+        loop {
+            let near = met.iter().flat_map(|node| world.near[*node].clone());
+            let more: BTreeSet<usize> =
+                near.chain(met.iter().copied()).filter(|to| !is_cat || Some(*to) != hole).collect();
+            if more.len() == met.len() {
+                return met;
+            }
+            met = more;
+        }
+    };
+    let (mouse, cat) = (reach(ground.key[0], false), reach(ground.key[1], true));
+    let told: BTreeSet<usize> = case.texts("nodes").iter().map(|node| world.node(node)).collect();
+    let is_apart = mouse.is_disjoint(&cat) && hole.is_none_or(|hole| !mouse.contains(&hole));
+    same((told, case.size("count")), (mouse.clone(), mouse.len())).and(|| is(is_apart, || "they meet".into()))
+}
+
+/// The only step of the mouse is to the node of the cat.
+fn onto(case: &Case) -> Held {
+    let Some(ground) = Ground::of(case) else { return Held::Open };
+    let cat = ground.world.node(case.text("cat"));
+    let next = ground.world.leads(&ground.key).unwrap_or_default();
+    same((ground.key[1], ground.key[2]), (cat, 0))
+        .and(|| same(next.iter().map(|next| next[0]).collect::<Vec<_>>(), vec![cat]))
+}
 
 /// The steps of a side by the place of both.
 fn read(case: &Case, side: usize, world: &World) -> Result<BTreeMap<Key, usize>, String> {

@@ -197,8 +197,10 @@ fn reach(case: &Case) -> Held {
 fn trap(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let mut here = case.met.place.clone();
-    for text in &case.met.answer.line[..case.size("number")] {
-        here = here.play(text).expect("a line is legal").next;
+    let told = if case.size("number") == 0 { Vec::new() } else { case.texts("moves") };
+    for text in &told {
+        let Ok(step) = here.play(text) else { return Held::False(format!("{text} is no move")) };
+        here = step.next;
     }
     let (near, key) = (&ground.world.near, ground.read(&here.text()));
     let (standing, rest) = key.split_at(ground.world.cops);
@@ -208,6 +210,7 @@ fn trap(case: &Case) -> Held {
     same((cops.clone(), rest), (sorted(standing.to_vec()), &[robber + 1, 1][..]))
         .and(|| same(nodes(case, &ground, "reach"), sorted(near[robber].clone())))
         .and(|| same(case.size("count"), near[robber].len()))
+        .and(|| same((case.size("number"), case.size("several")), (told.len(), ground.world.cops)))
         .and(|| is(near[robber].iter().all(is_reached), || "there is a way out".into()))
 }
 
@@ -222,8 +225,32 @@ fn ring(case: &Case) -> Held {
         |i: usize| within(ring[i]) == sorted(vec![ring[(i + count - 1) % count], ring[i], ring[(i + 1) % count]]);
     let has_shadow = |cop: usize| ring.iter().any(|shadow| within(cop).iter().all(|to| near[*shadow].contains(to)));
     same((case.size("count"), core_of(&ground).len()), (count, count))
+        .and(|| shadows(case, &ground, &ring))
         .and(|| is(count > 3 && (0..count).all(is_next), || format!("{ring:?} is no ring")))
         .and(|| is((0..near.len()).all(has_shadow), || "a node has no shadow".into()))
+}
+
+/// The corners are taken away one by one, each within reach of the node in brackets, down to the ring; each shadow reaches what its corner does.
+fn shadows(case: &Case, ground: &Ground, ring: &[usize]) -> Held {
+    let near = &ground.world.near;
+    let told = |name: &str| if case.size("all") == 0 { Vec::new() } else { case.texts(name) };
+    let mut left: Vec<usize> = (0..near.len()).collect();
+    for corner in told("corners") {
+        let Some((node, cover)) = corner.trim_end_matches(')').split_once(" (") else { return Held::False(corner) };
+        let (node, cover) = (ground.world.node(node), ground.world.node(cover));
+        if !is_corner(near, &left, node, cover) {
+            return Held::False(format!("{corner} is no corner"));
+        }
+        left.retain(|other| *other != node);
+    }
+    let stands = |text: &String| {
+        let Some((cop, shadow)) = text.split_once(" = ") else { return false };
+        let (cop, shadow) = (ground.world.node(cop), ground.world.node(shadow));
+        ring.contains(&shadow) && near[cop].iter().filter(|to| ring.contains(to)).all(|to| near[shadow].contains(to))
+    };
+    let shadows = told("shadows");
+    same((sorted(left), case.size("all")), (sorted(ring.to_vec()), shadows.len()))
+        .and(|| is(shadows.iter().all(stands), || format!("{shadows:?}")))
 }
 
 fn claim_free(case: &Case) -> Held {

@@ -22,6 +22,8 @@ pub const TABLE: Table = &[
     ("cram-move-one", Fact(move_one)),
     ("cram-law-one", Fact(law_one)),
     ("cram-parts-after", Fact(parts_after)),
+    ("cram-each-after", Fact(each_after)),
+    ("cram-head-pieces", Part),
     ("cram-look-almost", Fact(look_almost)),
     ("cram-look-paired", Fact(paired)),
     ("cram-place", Fact(place)),
@@ -221,4 +223,47 @@ fn parts_after(case: &Case) -> Held {
 fn proof_end(case: &Case) -> Held {
     let Some((_, next)) = told(case) else { return Held::False("no domino is told".into()) };
     is(next.ending().is_some(), || "some domino fits".into())
+}
+
+/// Each domino that may follow the move told has its row; its pieces are apart from each other and take as many as is said.
+fn each_after(case: &Case) -> Held {
+    let told = case.met.answer.reason.steps.iter().find(|step| &*step.says.key == "counted-move-settling");
+    let mv = told.map(|step| Case { met: case.met, step: Some(step), says: &step.says }.text("mv").to_owned());
+    let here = match mv.map(|mv| case.met.place.play(&mv)) {
+        Some(Ok(step)) => step.next,
+        Some(Err(_)) => return Held::False("it is no move".into()),
+        None => case.met.place.clone(),
+    };
+    let Some(next) = moves(&*here, 100) else { return Held::Open };
+    let one = |(row, (text, next)): (&Vec<String>, &(String, std::sync::Arc<dyn Place>))| {
+        let free = board(&**next);
+        let pieces: Vec<(Vec<Cell>, &str)> = row[1]
+            .split(" + ")
+            .filter_map(|piece| piece.split_once(": "))
+            .map(|(cells, left)| (cells.split(' ').filter_map(cell).collect(), left))
+            .collect();
+        let beside = |(x, y): Cell, (u, v): Cell| x.abs_diff(u) + y.abs_diff(v) == 1;
+        let alone = |own: &Vec<Cell>| {
+            let others = cells(&free).into_iter().filter(|cell| is_free(&free, *cell) && !own.contains(cell));
+            own.iter().all(|a| is_free(&free, *a)) && others.into_iter().all(|b| own.iter().all(|a| !beside(*a, b)))
+        };
+        let takes = |(own, left): &(Vec<Cell>, &str)| {
+            let row = |y: usize| {
+                (0..free[y].len()).map(|x| if own.contains(&(x, y)) { '.' } else { '#' }).collect::<String>()
+            };
+            let text = (0..free.len()).map(row).collect::<Vec<_>>().join("/");
+            match next.reads(&text) {
+                Ok(part) => is_left(&*part, left),
+                Err(_) => Held::False(format!("{text} is no board")),
+            }
+        };
+        let shown: usize = pieces.iter().map(|(own, _)| own.len()).sum();
+        let lone = cells(&free).into_iter().filter(|a| is_free(&free, *a));
+        let lone = lone.filter(|a| !cells(&free).into_iter().any(|b| is_free(&free, b) && beside(*a, b))).count();
+        let total = cells(&free).into_iter().filter(|a| is_free(&free, *a)).count();
+        same((&row[0], shown + lone), (text, total))
+            .and(|| is(pieces.iter().all(|(own, _)| alone(own)), || format!("{row:?}")))
+            .and(|| all(pieces.iter().map(takes)))
+    };
+    same(rows(case).len(), next.len()).and(|| all(rows(case).iter().zip(&next).map(one)))
 }

@@ -21,6 +21,8 @@ use values::{Form, Heats, is_worth};
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("domineering-claim-won", Fact(count_of_winning_moves)),
+    ("domineering-claim-counted", Fact(claim_counted)),
+    ("domineering-claim-lines", Fact(claim_lines)),
     ("domineering-claim-lost", Fact(lost)),
     ("domineering-ask", Question),
     ("domineering-ask-misere", Question),
@@ -59,6 +61,7 @@ pub const TABLE: Table = &[
     ("domineering-head-settled", Part),
     ("domineering-head-room", Part),
     ("domineering-proof-large", Fact(proof_large)),
+    ("domineering-law-counting", Source),
     ("domineering-law-values", Source),
     ("domineering-law-sign", Source),
     ("domineering-law-search", Source),
@@ -119,6 +122,26 @@ fn left(case: &Case) -> Arc<dyn Place> {
     case.met.place.play(&case.met.answer.best[0]).expect("the best move is legal").next
 }
 
+/// The counts prove who wins here, with the first of the best moves where they stand after it.
+fn claim_counted(case: &Case) -> Held {
+    let is_won = case.size("won") == 1;
+    let domino = || same(case.text("domino"), case.met.answer.best[0].as_str());
+    let moves = || if is_won { count_of_winning_moves(case) } else { lost(case) };
+    counted(case).and(domino).and(moves).and(|| same(case.size("misere") == 1, case.met.is_misere()))
+}
+
+/// As many lines of play are shown as are told, and the first of the best moves is the one of the heading.
+fn claim_lines(case: &Case) -> Held {
+    let is_won = case.size("won") == 1;
+    let steps = &case.met.answer.reason.steps;
+    let shown = steps.iter().find(|step| &*step.says.key == "domineering-lines");
+    let lines = shown.map(|step| Case { met: case.met, step: Some(step), says: &step.says }.size("lines"));
+    found(case.size("lines"), lines)
+        .and(|| same(case.text("domino"), case.met.answer.best[0].as_str()))
+        .and(|| same(case.size("misere") == 1, case.met.is_misere()))
+        .and(|| if is_won { count_of_winning_moves(case) } else { lost(case) })
+}
+
 /// Counting is proof: so many moves of one side cannot be taken away, or not avoided, and the other has room for no more.
 fn counted(case: &Case) -> Held {
     let place = if case.size("then") == 1 { left(case) } else { case.met.place.clone() };
@@ -126,11 +149,18 @@ fn counted(case: &Case) -> Held {
     let (longer, shorter) = (case.text("longer"), case.text("shorter"));
     let is_misere = case.met.is_misere();
     let own = room(&board, longer == "V")[usize::from(is_misere)];
-    let told = case.size(if is_misere { "forced" } else { "safe" });
+    let is_claim = &*case.says.key == "domineering-claim-counted";
+    let told = case.size(if is_claim {
+        "sure"
+    } else if is_misere {
+        "forced"
+    } else {
+        "safe"
+    });
     let most = room(&board, shorter == "V")[2];
     // Who runs out first is the side with fewer moves, and of equal ones the side that begins.
     let runs_out = if shorter == side { own >= most } else { own > most };
-    let cells = if is_misere { Held::True } else { safe_dominoes(case, &board, longer == "V") };
+    let cells = if is_misere || is_claim { Held::True } else { safe_dominoes(case, &board, longer == "V") };
     let is_lost_here = is_lost(&*place);
     let agrees = is_lost_here.is_none_or(|lost| lost == ((shorter == side) != is_misere));
     all([

@@ -1,5 +1,7 @@
 //! What is said of `notakto`, message by message; its reasons speak by `worth`, `misere` and `counted` too.
 
+mod searched;
+
 use duel::place::Place;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
@@ -31,6 +33,17 @@ pub const TABLE: Table = &[
     ("notakto-move-kill", Fact(move_kill)),
     ("notakto-proof-kill", Fact(proof_kill)),
     ("notakto-law-kill", Source),
+    ("notakto-ask-end", Question),
+    ("notakto-look-end", Fact(look_end)),
+    ("notakto-claim-end", Fact(claim_end)),
+    ("notakto-move-end", Fact(move_end)),
+    ("notakto-law-end", Source),
+    ("notakto-lost", Fact(lost_ones)),
+    ("notakto-claim-searched", Fact(claim_searched)),
+    ("notakto-look-searched", Fact(searched::look)),
+    ("notakto-move-searched", Fact(move_searched)),
+    ("notakto-proof-searched", Fact(searched::proof)),
+    ("notakto-head-answers", Part),
 ];
 
 /// Column and row of a move such as `2:b3` or `b3`.
@@ -196,11 +209,18 @@ fn are_killed(place: &dyn Place) -> Option<bool> {
 }
 
 fn claim_kill_lost(case: &Case) -> Held {
-    found(true, are_killed(&*case.met.place))
+    found(true, are_killed(&*case.met.place)).and(|| quiet_told(case, &*case.met.place))
 }
 
 fn claim_kill_won(case: &Case) -> Held {
-    found(case.size("moves"), winning(case)).and(|| found(true, are_killed(&*left(case, "notakto-move-kill"))))
+    let next = left(case, "notakto-move-kill");
+    found(case.size("moves"), winning(case)).and(|| found(true, are_killed(&*next))).and(|| quiet_told(case, &*next))
+}
+
+/// The crosses that are told apart are those after which no line can be completed on their board.
+fn quiet_told(case: &Case, place: &dyn Place) -> Held {
+    let told = if case.size("quiet") == 0 { Vec::new() } else { case.texts("cells") };
+    same(told.len(), case.size("quiet")).and(|| found(told, quiet(place)))
 }
 
 fn move_kill(case: &Case) -> Held {
@@ -240,8 +260,7 @@ fn quiet(place: &dyn Place) -> Option<Vec<String>> {
 
 fn look_kill(case: &Case) -> Held {
     let start = start(case);
-    let told = if case.size("quiet") == 0 { Vec::new() } else { case.texts("cells") };
-    same(told.len(), case.size("quiet")).and(|| found(told, quiet(&*start))).and(|| found(true, are_killed(&*start)))
+    quiet_told(case, &*start).and(|| found(true, are_killed(&*start)))
 }
 
 /// Every cross has its answer on the same board, which kills it or leaves it so that this goes on.
@@ -262,5 +281,84 @@ fn proof_kill(case: &Case) -> Held {
         shown.extend(rows(case).iter().map(turned));
     }
     same((case.size("quiet"), case.size("hidden")), (quiet.len(), all_moves.len() - shown.len()))
+        .and(|| quiet_told(case, &*start))
         .and(|| all(shown.iter().map(one)))
+}
+
+/// The moves that end the game, each with whether a line of this board is told that it completes.
+fn ends(case: &Case) -> Option<Vec<String>> {
+    let all = moves(&*case.met.place, 200)?;
+    Some(all.into_iter().filter(|(_, next)| next.ending().is_some()).map(|(text, _)| text).collect())
+}
+
+/// The crosses of the table end the game, by the lines that are told; in normal play some, in misère play all there are.
+fn look_end(case: &Case) -> Held {
+    let total = moves(&*case.met.place, 200).map(|all| all.len());
+    let told: Vec<String> = rows(case).iter().map(|row| row[0].clone()).collect();
+    let whole = if case.met.is_misere() { found(told.len(), total) } else { Held::True };
+    all([
+        same(case.size("misere") == 1, case.met.is_misere()),
+        same(case.size("count"), told.len()),
+        found(told, ends(case)),
+        is(rows(case).iter().all(|row| makes(case, &row[0], &row[1])), || "it is no line".into()),
+        whole,
+    ])
+}
+
+/// The line is one of the board, holds the cell, and its other cells have crosses.
+fn makes(case: &Case, mv: &str, line: &str) -> bool {
+    let text = case.met.place.text();
+    let number = board(mv).parse::<usize>().unwrap_or(1);
+    let rows: Vec<&str> = text.split('|').nth(number - 1).map_or(Vec::new(), |board| board.trim().split('/').collect());
+    let is_cross = |(x, y): (usize, usize)| rows[y - 1].as_bytes()[x - usize::from(b'a')] == b'X';
+    is_line(line) && line.split('-').filter(|name| cell(name) != cell(mv)).all(|name| is_cross(cell(name)))
+}
+
+fn claim_end(case: &Case) -> Held {
+    let total = moves(&*case.met.place, 200).map(|all| all.len());
+    let last = ends(case).map(|ends| ends.len());
+    let whole = if case.met.is_misere() { found(case.size("moves"), total) } else { Held::True };
+    same(case.size("misere") == 1, case.met.is_misere()).and(|| found(case.size("moves"), last)).and(|| whole)
+}
+
+fn move_end(case: &Case) -> Held {
+    let mv = case.text("mv");
+    found(true, ends(case).map(|ends| ends.iter().any(|end| end == mv)))
+        .and(|| is(makes(case, mv, case.text("line")), || "it is no line".into()))
+}
+
+fn move_searched(case: &Case) -> Held {
+    let Ok(step) = case.met.place.play(case.text("mv")) else { return Held::False("it is no move".into()) };
+    found(true, is_lost(&*step.next))
+}
+
+fn claim_searched(case: &Case) -> Held {
+    match case.size("won") {
+        0 => found(true, is_lost(&*case.met.place)),
+        _ => found(case.size("moves"), winning(case)),
+    }
+}
+
+/// Each row's moves lead, by the answer that is told, to a lost position, of which so many are told; and a cross of them that is not in
+/// the table completes a line.
+fn lost_ones(case: &Case) -> Held {
+    let mut names: Vec<&String> = rows(case).iter().map(|row| &row[0]).filter(|name| !name.is_empty()).collect();
+    names.dedup();
+    let mut here = String::new();
+    let mut one = |row: &Vec<String>| {
+        if !row[0].is_empty() {
+            here.clone_from(&row[0]);
+        }
+        let Ok(lost) = case.met.place.reads(&here) else { return Held::False(format!("{here} is no position")) };
+        let then = |mv: &str| {
+            let next = lost.play(mv).ok()?.next;
+            let next = if row[2].is_empty() { next } else { case.met.place.reads(&row[2]).ok()? };
+            Some(next)
+        };
+        let won = if row[2].is_empty() { Some(false) } else { Some(true) };
+        let is_so = |mv: &str| then(mv).map_or(Some(false), |next| Some(is_lost(&*next)? == won?));
+        found(true, is_lost(&*lost)).and(|| all(row[1].split(' ').map(|mv| found(true, is_so(mv)))))
+    };
+    let each: Vec<Held> = rows(case).iter().map(&mut one).collect();
+    same(case.size("lost"), names.len()).and(|| all(each))
 }

@@ -219,11 +219,14 @@ fn blind(case: &Case) -> Held {
     }
     let ways = inside.iter().flat_map(|cell| world.near[*cell].iter().filter(move |to| *to != cell));
     let (out, within): (Vec<usize>, Vec<usize>) = ways.copied().partition(|to| *to == door);
-    let told = ["cells", "robber", "cop"].map(|name| case.size(name));
+    let told = ["count", "robber", "cop"].map(|name| case.size(name));
+    let cells = if case.size("few") == 1 { case.texts("cells") } else { Vec::new() };
+    let named: BTreeSet<usize> = cells.iter().map(|cell| world.node(cell)).collect();
     let found = [Some(inside.len()), far(&board, robber, door), far(&board, cop, door)];
     let is_in_time = told[2] <= told[1] + usize::from(to == 0);
     let (fate, plies) = ground.here();
     same(told.map(Some), found)
+        .and(|| is(case.size("few") == 0 || named == inside, || format!("{named:?} are not all")))
         .and(|| same(case.text("mover"), ["cop", "robber"][to]))
         .and(|| same((within.len(), out.len()), (2 * (inside.len() - 1), 1)))
         .and(|| {

@@ -39,6 +39,11 @@ pub const TABLE: Table = &[
     ("queens-part-either", Fact(part_either)),
     ("queens-look-parts", Fact(parts)),
     ("queens-look-lines", Fact(lines)),
+    ("queens-look-each", Fact(each)),
+    ("queens-move-each", Fact(each)),
+    ("queens-head-queen", Part),
+    ("queens-head-free", Part),
+    ("queens-head-left", Part),
     ("queens-place-any", Fact(place_any)),
     ("queens-place-won", Fact(place_won)),
     ("queens-move-any", Fact(move_any)),
@@ -145,8 +150,7 @@ fn look_last(case: &Case) -> Held {
 }
 
 fn place(case: &Case) -> Held {
-    let row = told(case).and_then(|queen| cell(&queen)).map(|(_, y)| y as usize + 1);
-    found(case.size("row"), row)
+    place_won(case)
 }
 
 /// The queen stands in the centre, and opposite cells that attack each other are attacked by her.
@@ -287,6 +291,22 @@ fn lines(case: &Case) -> Held {
     let lines: std::collections::BTreeSet<i64> = cells.iter().map(line).collect();
     let is_left = |queen: &Cell| cells.iter().any(|cell| line(cell) != line(queen) && !attack(*cell, *queen));
     is(lines.len() == 2 && cells.iter().all(is_left), || format!("{cells:?}"))
+}
+
+/// Every cell that is counted has its row, with the cells that a queen there leaves free and the queens that these take.
+fn each(case: &Case) -> Held {
+    let cells = counted(case);
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table is shown".into());
+    };
+    let holds = |(row, queen): (&Vec<String>, &Cell)| {
+        let then: Vec<Cell> = cells.iter().copied().filter(|cell| !attack(*cell, *queen)).collect();
+        let told: Vec<Cell> = row[1].split(' ').filter_map(cell).collect();
+        let (least, most) = takes(&then);
+        let left = if least == most { least.to_string() } else { format!("{least}–{most}") };
+        cell(&row[0]) == Some(*queen) && told == then && row[2] == left
+    };
+    is(rows.len() == cells.len() && rows.iter().zip(&cells).all(holds), || format!("{rows:?}"))
 }
 
 /// The queen that is told leaves such a number to come.

@@ -19,6 +19,7 @@ use names::{ends_of, has_lives, in_room};
 pub const TABLE: Table = &[
     ("sprouts-claim-won", Fact(claim_won)),
     ("sprouts-claim-lost", Fact(claim_lost)),
+    ("sprouts-claim-settled", Fact(claim_settled)),
     ("sprouts-ask", Question),
     ("sprouts-look", Fact(look)),
     ("sprouts-look-settled", Fact(look)),
@@ -29,6 +30,7 @@ pub const TABLE: Table = &[
     ("sprouts-head-spots", Part),
     ("sprouts-head-lives", Part),
     ("sprouts-head-moves", Part),
+    ("sprouts-head-then", Part),
     ("sprouts-head-options", Part),
     ("sprouts-head-nimber", Part),
     ("sprouts-in-room", Fact(in_room)),
@@ -161,6 +163,18 @@ fn claim_lost(case: &Case) -> Held {
     same(case.size("odd") == 1, case.met.is_misere()).and(|| found(true, is_lost(&*case.met.place)))
 }
 
+/// All games from here are of one kind, which is the one that the mover wants if it wins.
+fn claim_settled(case: &Case) -> Held {
+    let place = &*case.met.place;
+    let (is_won, is_odd) = (case.size("won") == 1, case.size("odd") == 1);
+    let Some(may) = may_last(place) else { return Held::Open };
+    all([
+        is(may.iter().all(|moves| (moves % 2 == 1) == is_odd), || format!("{may:?}")),
+        same(is_won, is_odd != case.met.is_misere()),
+        found(case.size("lines"), moves(place, MOST).map(|all| all.len())),
+    ])
+}
+
 /// The regions of a text in groups that share capital letters.
 fn groups(text: &str) -> Vec<String> {
     let mut groups: Vec<String> = Vec::new();
@@ -205,25 +219,34 @@ fn twins(case: &Case) -> Held {
 fn parts_of(case: &Case, place: &dyn Place) -> Held {
     let groups = groups(&place.text());
     let (mut values, mut lefts): (Vec<Option<u64>>, Vec<Option<BTreeSet<u64>>>) = (Vec::new(), Vec::new());
+    let mut shorter: Vec<Option<BTreeSet<Vec<usize>>>> = Vec::new();
     let mut found_rows: Vec<(usize, Option<Vec<usize>>)> = Vec::new();
     for group in &groups {
         let Ok(part) = place.reads(group) else { return Held::False(format!("{group} is no part")) };
         values.push(nimber(&*part));
         lefts.push(moves(&*part, MOST).and_then(|all| all.iter().map(|(_, next)| nimber(&**next)).collect()));
+        shorter.push(moves(&*part, MOST).and_then(|all| all.iter().map(|(_, next)| may_last(&**next)).collect()));
         found_rows.push((lives_of(group), may_last(&*part)));
     }
     let told = rows(case);
+    let sum = case.says.key.ends_with("sum").then(|| is_sum(case, values));
+    let may = if sum.is_some() { 2 } else { 3 };
     let meets = |row: &Vec<String>| {
-        found_rows.iter().any(|(lives, may)| {
-            row[1] == lives.to_string() && (row[2] == "?" || may.as_ref().is_none_or(|may| numbers(&row[2]) == *may))
+        found_rows.iter().any(|(lives, own)| {
+            let is_long = row[may] == "?" || own.as_ref().is_none_or(|own| numbers(&row[may]) == *own);
+            row[1] == lives.to_string() && is_long
         })
     };
-    let sum = case.says.key.ends_with("sum").then(|| is_sum(case, values));
-    let leaves = sum.is_none() || told.iter().all(|row| is_some_left(&row[3], &lefts));
+    let leaves = match sum {
+        Some(_) => told.iter().all(|row| is_some_left(&row[3], &lefts)),
+        None => told.iter().all(|row| is_some_shorter(&row[2], &shorter)),
+    };
+    let open = usize::from(told.iter().any(|row| row[2].contains('/')));
     all([
         same([case.size("parts"), told.len()], [groups.len(); 2]),
         is(told.iter().all(meets), || format!("{found_rows:?}")),
         is(leaves, || format!("{lefts:?}")),
+        is(sum.is_some() || case.size("open") == open, || "open or not".into()),
         sum.unwrap_or(Held::True),
     ])
 }
@@ -245,8 +268,24 @@ fn is_some_left(told: &str, lefts: &[Option<BTreeSet<u64>>]) -> bool {
     told == "?" || lefts.iter().any(|left| left.as_ref().is_none_or(|left| *left == own))
 }
 
-/// The first of the best lines has its end there, by the name it has.
+/// The numbers of moves that the lines of a part are told to leave are those of one of the parts.
+fn is_some_shorter(told: &str, shorter: &[Option<BTreeSet<Vec<usize>>>]) -> bool {
+    let lengths =
+        |text: &str| text.split(' ').next().map(|all| all.split('/').filter_map(|n| n.parse().ok()).collect());
+    let own: BTreeSet<Vec<usize>> = told.split(", ").filter_map(lengths).collect();
+    told.contains('?') || shorter.iter().any(|left| left.as_ref().is_none_or(|left| *left == own))
+}
+
+/// So many lines win, and the first of them has its end there, by the name it has.
 fn place(case: &Case) -> Held {
+    let all = moves(&*case.met.place, MOST);
+    let total = all.as_ref().map(Vec::len);
+    let lost = all.and_then(|all| all.iter().map(|(_, next)| is_lost(&**next)).collect::<Option<Vec<bool>>>());
+    let wins = lost.map(|lost| lost.into_iter().filter(|lost| *lost).count());
+    found(case.size("total"), total).and(|| found(case.size("moves"), wins)).and(|| begins(case))
+}
+
+fn begins(case: &Case) -> Held {
     let name = best_name(case);
     let first = name.as_deref().and_then(|name| name.split('-').next());
     same(first.map(str::to_owned), Some(case.size("spot").to_string()))
@@ -263,7 +302,7 @@ fn place_part(case: &Case) -> Held {
         if (next..next + count).eq(spots.iter().copied()) {
             let Ok(part) = here.reads(&group) else { return Held::False(format!("{group} is no part")) };
             let sum = nimber(here).map(|sum| sum ^ from);
-            return place(case)
+            return begins(case)
                 .and(|| is(spots.contains(&case.size("spot")), || "it begins elsewhere".into()))
                 .and(|| found(from, nimber(&*part)))
                 .and(|| found(to, sum));

@@ -1,5 +1,7 @@
 //! What is said of `treblecross`, message by message: cells near an X, and runs of safe cells as heaps.
 
+mod copy;
+
 use duel::place::Place;
 use num_traits::ToPrimitive;
 
@@ -32,6 +34,12 @@ pub const TABLE: Table = &[
     ("treblecross-stall", Fact(unsafe_everywhere)),
     ("treblecross-claim-unsafe", Fact(unsafe_everywhere)),
     ("treblecross-law-now", Source),
+    ("treblecross-proof-unsafe", Fact(proof_unsafe)),
+    ("treblecross-claim-copy", Fact(copy::claim)),
+    ("treblecross-place-copy", Fact(copy::place)),
+    ("treblecross-move-copy", Fact(copy::pairs)),
+    ("treblecross-stall-copy", Fact(copy::pairs)),
+    ("treblecross-proof-copy", Fact(copy::claim)),
 ];
 
 /// The cells whose X ends the game.
@@ -143,6 +151,19 @@ fn proof_last(case: &Case) -> Held {
         next.and_then(|next| winning(&*next)).is_some_and(|cells| cells.contains(answer))
     };
     unsafe_from(&*step.next).and(|| is(!replies.is_empty() && replies.iter().all(wins), || format!("{replies:?}")))
+}
+
+/// Every move is shown with an X that makes three.
+fn proof_unsafe(case: &Case) -> Held {
+    let replies = exhibits::replies(case);
+    let wins = |(mv, answer): &(String, String)| {
+        let next = case.met.place.play(mv).ok().map(|step| step.next);
+        next.and_then(|next| winning(&*next)).is_some_and(|cells| cells.contains(answer))
+    };
+    let total = moves(&*case.met.place, 1_000).map(|all| all.len().min(replies.len().max(40)));
+    unsafe_from(&*case.met.place)
+        .and(|| found(replies.len(), total))
+        .and(|| is(replies.iter().all(wins), || format!("{replies:?}")))
 }
 
 fn claim_last(case: &Case) -> Held {

@@ -75,11 +75,14 @@ pub fn one(cram: &Cram, at: &At<Board>, verdict: &Verdict<Domino>) -> Option<Rea
 pub fn parts_after(cram: &Cram, at: &At<Board>, reason: &Reason, control: &Control) -> Result<Option<Step>, Stop> {
     let Some(told) = reason.steps.iter().find(|step| step.role == Role::Move) else { return Ok(None) };
     let arg = |name: &str| told.says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg);
+    let mut counter = Counter::new(cram, control);
+    if at.pos.pieces().iter().filter(|piece| piece.len() > 1).count() == 1 && counter.left(at)?.is_some() {
+        return each_after(cram, at, &mut counter);
+    }
     // A move that settles how many are left tells how many.
     let (Some(Arg::Text(mv)), Some(_)) = (arg("mv"), arg("least")) else { return Ok(None) };
     let Ok(domino) = at.pos.read_domino(mv) else { return Ok(None) };
     let board = at.pos.with(domino);
-    let mut counter = Counter::new(cram, control);
     let mut rows = Vec::new();
     for piece in board.pieces() {
         let alone = At { pos: board.only(&piece), to: at.to.other() };
@@ -90,10 +93,35 @@ pub fn parts_after(cram: &Cram, at: &At<Board>, reason: &Reason, control: &Contr
         }
     }
     if rows.len() < 2 {
-        return Ok(None);
+        return each_after(cram, &At { pos: board, to: at.to.other() }, &mut counter);
     }
     let head = vec![say!("counted-head-part"), say!("counted-head-left")];
     let step = Step::says(Role::Proof, say!("cram-parts-after", parts = rows.len())).about(Idea::Parity);
+    Ok(Some(step.showing(Exhibit::Table { head, rows, focus: Vec::new() })))
+}
+
+/// Dominoes after which the pieces left are told, at most.
+const EACH: usize = 12;
+
+/// What is left after each domino that may come next, piece by piece with the dominoes it takes, where they are few.
+fn each_after<'a>(cram: &'a Cram, at: &At<Board>, counter: &mut Counter<'a, Cram>) -> Result<Option<Step>, Stop> {
+    let dominoes = at.pos.dominoes(&Way::ALL);
+    if dominoes.is_empty() || dominoes.len() > EACH {
+        return Ok(None);
+    }
+    let mut rows = Vec::new();
+    for domino in dominoes {
+        let next = cram.play(at, &domino);
+        let mut pieces = Vec::new();
+        for piece in next.pos.pieces() {
+            let Some(left) = counter.left(&At { pos: next.pos.only(&piece), to: next.to })? else { return Ok(None) };
+            let cells: Vec<String> = piece.iter().map(|cell| next.pos.name(next.pos.place(*cell))).collect();
+            pieces.extend((!left.is_none()).then(|| format!("{}: {}", cells.join(" "), left.write())));
+        }
+        rows.push(vec![at.pos.write_domino(domino), pieces.join(" + ")]);
+    }
+    let head = vec![say!("cram-head-domino"), say!("cram-head-pieces")];
+    let step = Step::says(Role::Proof, say!("cram-each-after")).about(Idea::Parity);
     Ok(Some(step.showing(Exhibit::Table { head, rows, focus: Vec::new() })))
 }
 

@@ -3,7 +3,7 @@
 use crate::boards::domineering::heat::Heat;
 use crate::boards::domineering::oracle::{Placer, Temper, VALUED, VISITED, Worth, is_valued};
 use crate::boards::domineering::rules::{Domineering, letter};
-use crate::boards::domineering::telling::{LONG, hot, safe, tepid};
+use crate::boards::domineering::telling::{LONG, hot, is_by_counting, tepid};
 use crate::boards::domineering::tied::tied;
 use crate::boards::domineering::tree::{Filling, Room};
 use crate::kit::counted::lines::Lines;
@@ -48,21 +48,19 @@ pub struct Why<'a> {
 impl Why<'_> {
     /// The whole reason of a position that is not over.
     pub fn reason(&self) -> Result<Reason, Stop> {
-        let mut steps = vec![Step::says(Role::Ask, self.ask())];
-        steps.extend(self.look()?);
-        steps.extend([self.place(), self.domino()?]);
-        steps.extend(self.proof()?);
-        steps.extend(self.law().into_iter().map(|says| Step::says(Role::Law, says)));
-        Ok(Reason { claim: self.claim(), steps })
+        let proof = self.proof()?;
+        let is_counted = proof.first().is_some_and(is_by_counting);
+        let mut steps = vec![Step::says(Role::Ask, self.ask()), self.counts()];
+        steps.extend(if is_counted { None } else { self.look()? });
+        steps.extend([self.place(), self.domino(is_counted)?]);
+        let claim = self.claim(proof.first());
+        steps.extend(proof);
+        steps.extend(self.law(is_counted).into_iter().map(|says| Step::says(Role::Law, says)));
+        Ok(Reason { claim, steps })
     }
 
-    fn is_won(&self) -> bool {
+    pub fn is_won(&self) -> bool {
         self.verdict.value.outcome() == Outcome::N
-    }
-
-    fn claim(&self) -> Say {
-        let moves = &self.verdict.best_total;
-        if self.is_won() { say!("domineering-claim-won", moves = moves) } else { say!("domineering-claim-lost") }
     }
 
     fn ask(&self) -> Say {
@@ -70,39 +68,42 @@ impl Why<'_> {
     }
 
     /// The moves of V and of H.
-    fn rooms(&self, at: &At<Board>) -> [Room; 2] {
+    pub fn rooms(&self, at: &At<Board>) -> [Room; 2] {
         let filling = Filling::<15>::of(at, self.game.is_misere);
         Way::ALL.map(|way| filling.room(way))
     }
 
-    fn look(&self) -> Result<Vec<Step>, Stop> {
+    /// The moves that are sure and those there is room for.
+    fn counts(&self) -> Step {
         let [v, h] = self.rooms(self.at);
         let counts = if self.game.is_misere {
             say!("domineering-look-misere", v = v.forced, v_most = v.most, h = h.forced, h_most = h.most)
         } else {
             say!("domineering-look", v = v.safe, v_most = v.most, h = h.safe, h_most = h.most)
         };
-        let mut steps = vec![Step::says(Role::Look, counts).about(Idea::Spare)];
-        if let Some(worth) = self.worth(&self.at.pos)? {
-            let value = worth.text.as_str();
-            let says = match worth.temper {
-                Temper::Zero => say!("domineering-look-zero"),
-                Temper::Number => {
-                    let (side, ahead) = value.strip_prefix('-').map_or(("V", value), |ahead| ("H", ahead));
-                    let moves: usize = ahead.parse().unwrap_or(0);
-                    say!("domineering-look-number", value = value, side = side, ahead = ahead, moves = moves)
-                }
-                Temper::Hot => hot(&worth),
-                Temper::Tepid => tepid(&worth),
-            };
-            let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
-            let step = Step::says(Role::Look, says).about(idea);
-            let pieces = self.at.pos.pieces();
-            let worths = || pieces.iter().map(|piece| Ok((piece.clone(), self.placer.piece(piece, self.control)?)));
-            let is_split = pieces.len() > 1;
-            steps.push(if is_split { step.showing(self.table(worths().collect::<Result<_, _>>()?)) } else { step });
-        }
-        Ok(steps)
+        Step::says(Role::Look, counts).about(Idea::Spare)
+    }
+
+    /// What the board is worth, and its pieces, where that is read.
+    fn look(&self) -> Result<Option<Step>, Stop> {
+        let Some(worth) = self.worth(&self.at.pos)? else { return Ok(None) };
+        let value = worth.text.as_str();
+        let says = match worth.temper {
+            Temper::Zero => say!("domineering-look-zero"),
+            Temper::Number => {
+                let (side, ahead) = value.strip_prefix('-').map_or(("V", value), |ahead| ("H", ahead));
+                let moves: usize = ahead.parse().unwrap_or(0);
+                say!("domineering-look-number", value = value, side = side, ahead = ahead, moves = moves)
+            }
+            Temper::Hot => hot(&worth),
+            Temper::Tepid => tepid(&worth),
+        };
+        let idea = if worth.temper == Temper::Hot { Idea::Hot } else { Idea::Counting };
+        let step = Step::says(Role::Look, says).about(idea);
+        let pieces = self.at.pos.pieces();
+        let worths = || pieces.iter().map(|piece| Ok((piece.clone(), self.placer.piece(piece, self.control)?)));
+        let is_split = pieces.len() > 1;
+        Ok(Some(if is_split { step.showing(self.table(worths().collect::<Result<_, _>>()?)) } else { step }))
     }
 
     /// The canonical value of a board, where it is read: of few cells, or of small pieces.
@@ -153,7 +154,7 @@ impl Why<'_> {
         Step::says(Role::Place, says).showing(Exhibit::Spots(board.spots(&line)))
     }
 
-    fn domino(&self) -> Result<Step, Stop> {
+    fn domino(&self, is_counted: bool) -> Result<Step, Stop> {
         let best = self.verdict.best.first().expect("the game is not over");
         let domino = self.at.pos.write_domino(*best);
         if !self.is_won() {
@@ -163,6 +164,7 @@ impl Why<'_> {
         let side = letter(self.at.to).to_string();
         let says = match self.worth(&next.pos)? {
             _ if self.game.ending(&next).is_some() => say!("domineering-move-end", domino = domino),
+            _ if is_counted => say!("domineering-move", domino = domino),
             Some(worth) if worth.text.len() <= LONG => match self.in_piece(*best, &domino, &worth)? {
                 Some(says) => says,
                 None => {
@@ -258,33 +260,6 @@ impl Why<'_> {
         Ok((!refuted.is_empty()).then(|| Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted))))
     }
 
-    /// The side that outlasts the other for certain, its moves then, and those the other has room for.
-    fn outlasting(&self, at: &At<Board>) -> Option<(Side, u32, u32)> {
-        let is_misere = self.game.is_misere;
-        let [v, h] = self.rooms(at);
-        let (own, other) = if at.to == Side::First { (v, h) } else { (h, v) };
-        let sure = |room: Room| if is_misere { room.forced } else { room.safe };
-        if own.outlasts(other, is_misere) {
-            return Some((at.to, sure(own), other.most));
-        }
-        other.keeps_up(own, is_misere).then(|| (at.to.other(), sure(other), own.most))
-    }
-
-    /// Where counting safe moves is proof enough, here or `then`, after the best move.
-    fn counted(&self, at: &At<Board>, then: bool) -> Option<Say> {
-        let (side, sure, most) = self.outlasting(at)?;
-        let [longer, shorter] = [side, side.other()].map(|side| letter(side).to_string());
-        let then = usize::from(then);
-        Some(if self.game.is_misere {
-            let key = "domineering-proof-counted-misere";
-            say!(key, longer = longer, shorter = shorter, forced = sure, most = most, then = then)
-        } else {
-            let cells = safe(&at.pos, side);
-            let key = "domineering-proof-counted";
-            say!(key, longer = longer, shorter = shorter, safe = sure, cells = cells, most = most, then = then)
-        })
-    }
-
     /// Whether the pieces are shown with their values and the sum of them is what proves it.
     fn is_added(&self) -> Result<bool, Stop> {
         let is_split = self.at.pos.pieces().len() > 1 && self.worth(&self.at.pos)?.is_some();
@@ -317,7 +292,7 @@ impl Why<'_> {
         } else {
             say!("domineering-tied", side = side, lines = lines, then = then)
         };
-        Ok(Some(Step::says(Role::Proof, says).about(Idea::Spare).showing(self.table(tied.pieces))))
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(self.table(tied.pieces))))
     }
 
     /// The fewest lines of play after which counting is proof enough, or with values the pieces left are, where they are few.
@@ -346,7 +321,8 @@ impl Why<'_> {
         let head = vec![say!("counted-head-move"), say!("counted-head-line"), last];
         let rows = rows.into_iter().map(Vec::from).collect();
         let table = Exhibit::Table { head, rows, focus: Vec::new() };
-        Ok(Some(Step::says(Role::Proof, says).about(Idea::Spare).showing(table)))
+        let idea = if with_values { Idea::Counting } else { Idea::Spare };
+        Ok(Some(Step::says(Role::Proof, says).about(idea).showing(table)))
     }
 
     /// What settles a position by counting: the moves of the side that outlasts the other, and the room of the other.
@@ -396,8 +372,10 @@ impl Why<'_> {
         Ok(None)
     }
 
-    fn law(&self) -> Vec<Say> {
-        if self.game.is_misere {
+    fn law(&self, is_counted: bool) -> Vec<Say> {
+        if is_counted {
+            vec![say!("domineering-law-counting", misere = usize::from(self.game.is_misere))]
+        } else if self.game.is_misere {
             vec![say!("domineering-law-search", most = VISITED)]
         } else if is_valued(&self.at.pos) {
             vec![say!("domineering-law-values"), say!("domineering-law-sign", cells = VALUED)]

@@ -7,6 +7,8 @@ use crate::kit::regions::{Cell, Way};
 use ground::rules::Side;
 use ground::say;
 use ground::say::Say;
+use solve::judge::idea::Idea;
+use solve::judge::reason::{Exhibit, Step};
 
 /// Letters of a value from which on nobody reads it.
 pub const LONG: usize = 32;
@@ -71,4 +73,16 @@ pub fn tepid(worth: &Worth) -> Say {
     } else {
         say!("domineering-look-tepid", value = value, end = end, who = who)
     }
+}
+
+/// Lines of play that are printed at once.
+const LISTED: usize = 12;
+
+/// Whether a proof counts moves only, and is all told.
+pub fn is_by_counting(step: &Step) -> bool {
+    let is_told = match &step.shows {
+        Some(Exhibit::Table { rows, .. }) => rows.len() <= LISTED,
+        shows => shows.is_none(),
+    };
+    step.idea == Some(Idea::Spare) && is_told
 }

@@ -88,7 +88,8 @@ fn lost(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, pairs: &[
         proof(game, at, pairs, 0),
         law(),
     ];
-    Reason { claim: say!("notakto-claim-kill-lost"), steps }
+    let cells = quiet(game, at, pairs);
+    Reason { claim: say!("notakto-claim-kill-lost", quiet = cells.len(), cells = cells), steps }
 }
 
 fn won(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, mv: &Cross, pairs: &[Pair]) -> Reason {
@@ -110,7 +111,8 @@ fn won(game: &Notakto, at: &At<Vec<Board>>, verdict: &Verdict<Cross>, mv: &Cross
         proof(game, &next, pairs, 1),
         law(),
     ];
-    Reason { claim: say!("notakto-claim-kill-won", moves = &verdict.best_total), steps }
+    let (moves, cells) = (&verdict.best_total, quiet(game, &next, pairs));
+    Reason { claim: say!("notakto-claim-kill-won", moves = moves, quiet = cells.len(), cells = cells), steps }
 }
 
 fn ask() -> Step {
@@ -121,10 +123,14 @@ fn law() -> Step {
     Step::says(Role::Law, say!("notakto-law-kill"))
 }
 
+/// The crosses whose answers complete no line.
+fn quiet(game: &Notakto, at: &At<Vec<Board>>, pairs: &[Pair]) -> Vec<String> {
+    pairs.iter().filter(|pair| !pair.kills).map(|pair| game.write_move(at, &pair.cross)).collect()
+}
+
 /// That every cross leaves a line to complete, but for those named.
 fn look(game: &Notakto, at: &At<Vec<Board>>, pairs: &[Pair], won: usize) -> Step {
-    let quiet = pairs.iter().filter(|pair| !pair.kills);
-    let cells: Vec<String> = quiet.map(|pair| game.write_move(at, &pair.cross)).collect();
+    let cells = quiet(game, at, pairs);
     let says = say!("notakto-look-kill", won = won, quiet = cells.len(), cells = cells);
     Step::says(Role::Look, says).about(Idea::Pairing)
 }
@@ -140,8 +146,9 @@ fn proof(game: &Notakto, at: &At<Vec<Board>>, pairs: &[Pair], won: usize) -> Ste
     let told = pairs.iter().filter(|pair| !mutual || pair.cross < pair.answer);
     let rows: Vec<Vec<String>> = told.take(TOLD).map(write).collect();
     let shown = if mutual { 2 * rows.len() } else { rows.len() };
-    let (quiet, hidden) = (pairs.iter().filter(|pair| !pair.kills).count(), pairs.len() - shown);
+    let (cells, hidden) = (quiet(game, at, pairs), pairs.len() - shown);
     let head: Vec<Say> = vec![say!("counted-head-move"), say!("counted-head-answer")];
-    let says = say!("notakto-proof-kill", won = won, quiet = quiet, mutual = usize::from(mutual), hidden = hidden);
+    let (quiet, mutual) = (cells.len(), usize::from(mutual));
+    let says = say!("notakto-proof-kill", won = won, quiet = quiet, cells = cells, mutual = mutual, hidden = hidden);
     Step::says(Role::Proof, says).about(Idea::Pairing).showing(Exhibit::Table { head, rows, focus: Vec::new() })
 }

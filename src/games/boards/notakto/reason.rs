@@ -1,10 +1,11 @@
 //! Why a position of Notakto is won or lost: each board's nim-value, or its value in the misère quotient.
 
+use crate::boards::notakto::lone::Lone;
 use crate::boards::notakto::rules::{Cross, Notakto};
 use crate::boards::notakto::settle::{SEARCHED, Settler};
 use crate::boards::notakto::shape::{Board, Seen};
 use crate::boards::notakto::text::{spot, write_board, write_boards};
-use crate::boards::notakto::{killing, knight};
+use crate::boards::notakto::{killing, knight, lines};
 use crate::kit::misere::Misere;
 use crate::kit::worth::Worth;
 use crate::kit::worth::telling::{Part, Play};
@@ -27,9 +28,15 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let living: Vec<usize> = (0..at.pos.len()).filter(|i| !game.open(&at.pos[*i]).is_empty()).collect();
+    if let Some(reason) = lines::reason(game, at, verdict) {
+        return Ok(reason);
+    }
     if let ([one], true) = (&living[..], game.is_misere) {
-        let ruled = knight::reason(game, at, verdict, *one);
-        return ruled.map_or_else(|| alone(settler, game, at, verdict, control), Ok);
+        if let Some(reason) = knight::reason(game, at, verdict, *one) {
+            return Ok(reason);
+        }
+        let lone = Lone { settler, game, at, verdict, control, living: *one };
+        return lone.told(alone(settler, game, at, verdict, control)?);
     }
     if game.is_misere {
         return misere(settler, game, at, verdict, control);

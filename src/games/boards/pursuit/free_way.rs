@@ -120,8 +120,8 @@ pub fn is_shut_in(at: &At<Chase>) -> bool {
 pub struct Blind {
     /// The cell that leads out.
     pub door: usize,
-    /// How many cells lie behind it.
-    pub cells: usize,
+    /// The cells that lie behind it.
+    pub cells: Vec<usize>,
     /// The robber's steps to it.
     pub robber: usize,
     /// The cop's.
@@ -151,9 +151,9 @@ pub fn blind(at: &At<Chase>) -> Option<Blind> {
             && doors == 1
             && !inside.contains(cop)
             && inside.iter().all(|cell| maze.cells[*cell] != Ground::Exit);
-        is_blind.then_some(Blind { door, cells: inside.len(), robber: own, cop: other })
+        is_blind.then_some(Blind { door, cells: inside, robber: own, cop: other })
     };
-    doors.filter_map(behind).max_by_key(|blind| (blind.cells, std::cmp::Reverse(blind.cop)))
+    doors.filter_map(behind).max_by_key(|blind| (blind.cells.len(), std::cmp::Reverse(blind.cop)))
 }
 
 /// Whether no way joins cop and robber.

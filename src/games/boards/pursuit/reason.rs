@@ -18,6 +18,12 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 
+/// Cells of shut ground that are named one by one.
+const NAMED: usize = 12;
+
+/// Plies of a hunt into shut ground of which the last ones are not told.
+const LONG: u64 = 9;
+
 /// Columns of a maze whose field is shown in a reason.
 const WIDEST: usize = 26;
 
@@ -28,7 +34,9 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     let told = Asked { oracle, game, at, verdict, control };
     let ask = if at.to == Side::First { say!("pursuit-ask-cop") } else { say!("pursuit-ask-robber") };
     let mut steps = vec![Step::says(Role::Ask, ask)];
-    steps.extend(is_shown(at).then(|| look(at, &known)));
+    // Where the robber never meets the cop nor an exit, numbers of moves say nothing.
+    let is_cut_off = verdict.value.outcome() == Outcome::D && is_apart(at) && !has_exit(at);
+    steps.extend((is_shown(at) && !is_cut_off).then(|| look(at, &known)));
     steps.extend(looked_at(tell::steps(asked)?, is_shown(at)));
     let robber = |at: &At<Chase>| at.pos.name(at.pos.robber);
     let cells = at.pos.maze.cells.iter().filter(|ground| **ground != Ground::Wall).count();
@@ -36,6 +44,8 @@ pub fn explain(swept: &Swept, asked: &Asked<Pursuit>) -> Result<Reason, Stop> {
     // Ground that ends blindly says more than where the robber keeps to.
     if out.as_ref().is_none_or(|step| step.idea != Some(Idea::Fence)) {
         steps.extend(told.pocket(Side::First, cells, robber)?);
+    } else if verdict.value.remoteness().is_some_and(|plies| plies > LONG) {
+        steps = steps.into_iter().map(without_the_end).collect();
     }
     if is_shut_in(at) && verdict.value.remoteness().is_some() && is_shown(at) {
         shut_in(&mut steps, asked);
@@ -101,8 +111,19 @@ fn near(at: &At<Chase>, way: &[usize]) -> Say {
 fn closed(at: &At<Chase>) -> Option<Step> {
     let blind = blind(at)?;
     let (door, mover) = (at.pos.name(blind.door), if at.to == Side::First { "cop" } else { "robber" });
-    let (cells, robber, cop) = (blind.cells, blind.robber, blind.cop);
-    let says = say!("pursuit-blind", door = door, cells = cells, robber = robber, cop = cop, mover = mover);
+    let (count, robber, cop) = (blind.cells.len(), blind.robber, blind.cop);
+    let few = usize::from(count <= NAMED);
+    let cells = if few == 1 { names(at, &blind.cells) } else { Vec::new() };
+    let says = say!(
+        "pursuit-blind",
+        door = door,
+        count = count,
+        few = few,
+        cells = cells,
+        robber = robber,
+        cop = cop,
+        mover = mover
+    );
     Some(Step::says(Role::Proof, says).about(Idea::Fence))
 }
 
@@ -164,6 +185,20 @@ fn led(asked: &Asked<Pursuit>) -> Option<(Vec<usize>, Vec<usize>)> {
         verdict.best.first().filter(|cell| !way.is_empty() && at.to == Side::Second && **cell != at.pos.robber);
     let led = advised.and_then(|cell| Some((*cell, circle(&game.play(at, cell))?)));
     Some(led.map_or((way, round), |(cell, (way, round))| ([&[cell], &way[..]].concat(), round)))
+}
+
+/// The same move without how a long line ends, which says nothing where the ground is shut.
+fn without_the_end(mut step: Step) -> Step {
+    let arg = |says: &Say, name: &str| says.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg.clone());
+    if step.role != Role::Move {
+        return step;
+    }
+    match (arg(&step.says, "one"), arg(&step.says, "why"), arg(&step.says, "mv")) {
+        (Some(Arg::Say(one)), ..) => step.says = *one,
+        (None, Some(_), Some(mv)) if step.idea == Some(Idea::Counting) => step.says = say!("idea-play", mv = mv),
+        _ => {}
+    }
+    step
 }
 
 /// Puts this behind the move, for what says only that nobody gets further.

@@ -5,6 +5,12 @@ use crate::boards::queens::free::{Free, attacks};
 /// Free cells up to which groups are told one by one.
 const CELLS: usize = 16;
 
+/// Free cells up to which it is told what each queen leaves.
+const EACH: usize = 12;
+
+/// Free cells after a queen of which it is told how many they take.
+const LEFT: usize = 6;
+
 /// A cell by its row and column.
 type Place = (usize, usize);
 
@@ -20,6 +26,8 @@ pub enum Settled {
         /// Whether they are rows.
         are_rows: bool,
     },
+    /// Whatever queen comes first, the cells that she leaves free settle it: the cell, those cells, and the fewest and the most queens on them.
+    Each(Vec<(Place, Vec<Place>, [usize; 2])>),
 }
 
 impl Settled {
@@ -34,10 +42,33 @@ impl Settled {
         choices.map(Settled::Choices).or_else(|| lines(free).map(|are_rows| Settled::Lines { are_rows }))
     }
 
+    /// The same, or by the cells that each queen leaves.
+    pub fn soon(free: &Free) -> Option<Settled> {
+        Settled::of(free).or_else(|| Settled::each(free))
+    }
+
+    fn each(free: &Free) -> Option<Settled> {
+        if !(1..=EACH).contains(&free.count()) {
+            return None;
+        }
+        let left = |cell: Place| {
+            let then = free.after(cell);
+            let is_few = then.count() <= LEFT;
+            Some((cell, then.cells().collect(), taken(&then).filter(|_| is_few)?))
+        };
+        let rows: Vec<(Place, Vec<Place>, [usize; 2])> = free.cells().map(left).collect::<Option<_>>()?;
+        let is_alike = rows.iter().all(|(_, _, left)| left[0] % 2 == rows[0].2[0] % 2);
+        is_alike.then_some(Settled::Each(rows))
+    }
+
     /// The fewest and the most queens to come.
     pub fn left(&self) -> [usize; 2] {
         match self {
             Settled::Lines { .. } => [2, 2],
+            Settled::Each(rows) => {
+                let ends = |end: usize| rows.iter().map(move |(_, _, left)| left[end] + 1);
+                [ends(0).min().unwrap_or(0), ends(1).max().unwrap_or(0)]
+            }
             Settled::Choices(parts) => {
                 let ends = |choice: &Choice| {
                     let sizes = choice.iter().map(Vec::len);
@@ -47,6 +78,20 @@ impl Settled {
             }
         }
     }
+}
+
+/// The fewest and the most queens that these cells take, all numbers between even or all odd; `None`: they are not. All ways are tried.
+fn taken(free: &Free) -> Option<[usize; 2]> {
+    let mut all: Option<[usize; 2]> = None;
+    for cell in free.cells() {
+        let [least, most] = taken(&free.after(cell))?.map(|left| left + 1);
+        let [fewest, longest] = all.unwrap_or([least, most]);
+        if fewest % 2 != least % 2 {
+            return None;
+        }
+        all = Some([fewest.min(least), longest.max(most)]);
+    }
+    Some(all.unwrap_or([0, 0]))
 }
 
 /// The groups of one part, all of one cell, or two, both of even or both of odd size: two cells share a group when a way of cells that do not attack each

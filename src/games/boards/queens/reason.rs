@@ -137,10 +137,9 @@ fn to_be_mirrored(queens: &Queens, at: &At<Board>, cell: usize, verdict: &Verdic
     let place = if is_centre(board, cell) {
         say!("queens-place-centre")
     } else {
-        say!("queens-place", row = board.place(cell).0 + 1)
+        say!("queens-place", moves = &verdict.best_total, total = &verdict.total)
     };
-    let row = (0..board.queens.len()).filter(|other| board.place(*other).0 == board.place(cell).0);
-    let lit = row.filter(|other| board.free().has(board.place(*other))).map(|cell| Spot(cell as u32)).collect();
+    let lit = verdict.best.iter().map(|cell| Spot(*cell as u32)).collect();
     let place = Step::says(Role::Place, place).showing(Exhibit::Spots(lit));
     let left = queens.play(at, &cell).pos.free();
     let Some(frame) = Frame::of(left.cells()) else { return last(at, cell, place, verdict) };

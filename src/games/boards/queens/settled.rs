@@ -14,12 +14,12 @@ use solve::judge::reason::{Exhibit, Reason, Role, Step};
 
 /// The reason where nobody can change any more how many queens come.
 pub fn already(queens: &Queens, at: &At<Board>) -> Option<Reason> {
-    let settled = Settled::of(&at.pos.free())?;
+    let settled = Settled::soon(&at.pos.free())?;
     let told = Told { board: &at.pos, settled: &settled, misere: usize::from(queens.is_misere), is_mine: true };
     let cell = queens.moves(at).list.next()?;
     let steps = vec![
         Step::says(Role::Ask, say!("queens-ask-settled")),
-        Step::says(Role::Look, told.look()).about(Idea::Parity),
+        told.showing(Step::says(Role::Look, told.look()).about(Idea::Parity)),
         Step::says(Role::Place, say!("queens-place-any", moves = at.pos.free().count())),
         Step::says(Role::Move, say!("queens-move-any", cell = queens.write_move(at, &cell))),
         Step::says(Role::Law, say!("queens-law-rule")),
@@ -30,8 +30,10 @@ pub fn already(queens: &Queens, at: &At<Board>) -> Option<Reason> {
 /// The reason where a queen that wins leaves free cells that settle it.
 pub fn by_a_queen(queens: &Queens, at: &At<Board>, verdict: &Verdict<usize>) -> Option<Reason> {
     let left = |cell: usize| at.pos.free().after(at.pos.place(cell));
-    let after = |cell: &usize| Some((*cell, Settled::of(&left(*cell))?));
-    let (cell, settled) = verdict.best.iter().filter_map(after).min_by_key(|(cell, _)| left(*cell).count())?;
+    let after = |cell: &usize| Some((*cell, Settled::soon(&left(*cell))?));
+    let is_long = |settled: &Settled| matches!(settled, Settled::Each(_));
+    let found = verdict.best.iter().filter_map(after);
+    let (cell, settled) = found.min_by_key(|(cell, settled)| (is_long(settled), left(*cell).count()))?;
     let told = Told { board: &at.pos, settled: &settled, misere: usize::from(queens.is_misere), is_mine: false };
     let lit = verdict.best.iter().map(|cell| Spot(*cell as u32)).collect();
     let place = say!("queens-place-won", moves = &verdict.best_total, total = &verdict.total);
@@ -39,7 +41,7 @@ pub fn by_a_queen(queens: &Queens, at: &At<Board>, verdict: &Verdict<usize>) -> 
         Step::says(Role::Ask, say!("queens-ask-settled")),
         Step::says(Role::Look, say!("queens-look-open", misere = told.misere)).about(Idea::Parity),
         Step::says(Role::Place, place).showing(Exhibit::Spots(lit)),
-        Step::says(Role::Move, told.queen(&queens.write_move(at, &cell))).about(Idea::Parity),
+        told.showing(Step::says(Role::Move, told.queen(&queens.write_move(at, &cell))).about(Idea::Parity)),
         Step::says(Role::Law, say!("queens-law-rule")),
     ];
     let moves = &verdict.best_total;
@@ -84,6 +86,7 @@ impl Told<'_> {
         match self.settled {
             Settled::Choices(parts) => say!("queens-look-parts", parts = self.parts(parts), so = self.so()),
             Settled::Lines { are_rows } => say!("queens-look-lines", rows = usize::from(*are_rows), so = self.so()),
+            Settled::Each(_) => say!("queens-look-each", so = self.so()),
         }
     }
 
@@ -95,12 +98,28 @@ impl Told<'_> {
             Settled::Lines { are_rows } => {
                 say!("queens-move-lines", cell = cell, rows = usize::from(*are_rows), so = self.so())
             }
+            Settled::Each(_) => say!("queens-move-each", cell = cell, so = self.so()),
         }
     }
 
+    fn name(&self, (row, col): &(usize, usize)) -> String {
+        cell_name(row * self.board.cols + col, self.board.cols)
+    }
+
+    /// What each queen leaves free, and how many come then, where that is what settles it.
+    fn showing(&self, step: Step) -> Step {
+        let Settled::Each(each) = self.settled else { return step };
+        let row = |(cell, then, [least, most]): &((usize, usize), Vec<(usize, usize)>, [usize; 2])| {
+            let names: Vec<String> = then.iter().map(|cell| self.name(cell)).collect();
+            let left = if least == most { least.to_string() } else { format!("{least}–{most}") };
+            vec![self.name(cell), names.join(" "), left]
+        };
+        let head = vec![say!("queens-head-queen"), say!("queens-head-free"), say!("queens-head-left")];
+        step.showing(Exhibit::Table { head, rows: each.iter().map(row).collect(), focus: Vec::new() })
+    }
+
     fn parts(&self, parts: &[Choice]) -> Vec<Say> {
-        let name = |(row, col): &(usize, usize)| cell_name(row * self.board.cols + col, self.board.cols);
-        let names = |group: &Vec<(usize, usize)>| group.iter().map(name).collect::<Vec<_>>();
+        let names = |group: &Vec<(usize, usize)>| group.iter().map(|cell| self.name(cell)).collect::<Vec<_>>();
         let tell = |choice: &Choice| match &choice[..] {
             [group] if group.len() == 1 => {
                 say!("queens-part-alone", cells = names(group), only = usize::from(parts.len() == 1))

@@ -32,7 +32,7 @@ pub fn explain(
     }
     let runs = safe_runs(&at.pos);
     if runs.is_empty() {
-        return Ok(nowhere_safe(verdict));
+        return Ok(nowhere_safe(game, at, verdict));
     }
     if verdict.value.outcome() == Outcome::N {
         let leaves_none = |cell: &&usize| safe_runs(&game.play(at, cell).pos).is_empty();
@@ -40,6 +40,9 @@ pub fn explain(
         if !last.is_empty() {
             return Ok(leaving_none_safe(game, at, &last, verdict));
         }
+    }
+    if let Some(reason) = copying(game, at, verdict) {
+        return Ok(reason);
     }
     let of_run = |((first, length), nimber): (&(usize, usize), Nat)| Part {
         name: name((*first, *length)),
@@ -101,24 +104,70 @@ fn among_safe_cells(mut reason: Reason, strip: &[bool]) -> Reason {
     reason
 }
 
+/// The runs of safe cells in pairs of one length, as they are named; `None`: they do not pair up, or there are none.
+fn pairs(strip: &[bool]) -> Option<Vec<String>> {
+    let mut runs = safe_runs(strip);
+    runs.sort_unstable_by_key(|(first, length)| (*length, *first));
+    let is_pair = |two: &[(usize, usize)]| two.len() == 2 && two[0].1 == two[1].1;
+    let paired = !runs.is_empty() && runs.len() <= RUNS && runs.chunks(2).all(is_pair);
+    let told = |two: &[(usize, usize)]| format!("{} = {}", name(two[0]), name(two[1]));
+    paired.then(|| runs.chunks(2).map(told).collect())
+}
+
+/// The reason by copying: the runs of safe cells pair up, here or after a winning X.
+fn copying(game: &Treblecross, at: &At<Strip>, verdict: &Verdict<usize>) -> Option<Reason> {
+    let is_won = verdict.value.outcome() == Outcome::N;
+    let (cell, pairs) = if is_won {
+        verdict.best.iter().find_map(|cell| Some((*cell, pairs(&game.play(at, cell).pos)?)))?
+    } else {
+        (*verdict.best.first()?, pairs(&at.pos)?)
+    };
+    let won = usize::from(is_won);
+    let key = if is_won { "treblecross-move-copy" } else { "treblecross-stall-copy" };
+    let mv = say!(key, place = cell + 1, pairs = pairs);
+    let steps = vec![
+        Step::says(Role::Ask, say!("treblecross-ask-safe")),
+        safe(&at.pos),
+        copied_at(verdict, cell, is_won),
+        Step::says(Role::Move, mv).about(Idea::Pairing),
+        Step::says(Role::Proof, say!("treblecross-proof-copy", won = won)).about(Idea::Pairing),
+        Step::says(Role::Law, say!("treblecross-law-now")),
+    ];
+    Some(Reason { claim: say!("treblecross-claim-copy", won = won, moves = &verdict.best_total), steps })
+}
+
+/// Where the X goes after which runs pair up; that there is no such place where they do so already.
+fn copied_at(verdict: &Verdict<usize>, cell: usize, is_won: bool) -> Step {
+    let (moves, total) = (&verdict.best_total, &verdict.total);
+    if !is_won {
+        return Step::says(Role::Place, say!("counted-place-none", moves = total));
+    }
+    let place = say!("treblecross-place-copy", moves = moves, total = total);
+    Step::says(Role::Place, place).showing(Exhibit::Spots(vec![Spot(cell as u32)]))
+}
+
 /// Won, because a safe move leaves no other one.
 fn leaving_none_safe(game: &Treblecross, at: &At<Strip>, last: &[usize], verdict: &Verdict<usize>) -> Reason {
     let next = game.play(at, &last[0]);
-    let three = |cell: usize| {
-        let answer = winning_cells(&game.play(&next, &cell).pos).first().map(|cell| cell + 1)?;
-        Some(((cell + 1).to_string(), answer.to_string()))
-    };
-    let replies = game.moves(&next).list.filter_map(three).take(SHOWN).collect();
     let spots = last.iter().map(|cell| Spot(*cell as u32)).collect();
     let steps = vec![
         Step::says(Role::Ask, say!("treblecross-ask-safe")),
         safe(&at.pos),
         Step::says(Role::Place, say!("treblecross-place-last", count = last.len())).showing(Exhibit::Spots(spots)),
         Step::says(Role::Move, say!("treblecross-move-last", place = last[0] + 1)).about(Idea::Zugzwang),
-        Step::says(Role::Proof, say!("treblecross-proof-last")).showing(Exhibit::Replies(replies)),
+        Step::says(Role::Proof, say!("treblecross-proof-last")).showing(thirds(game, &next)),
         Step::says(Role::Law, say!("treblecross-law-now")),
     ];
     Reason { claim: say!("treblecross-claim-last", moves = &verdict.best_total), steps }
+}
+
+/// Every X, with the cell on which the other side then makes three.
+fn thirds(game: &Treblecross, at: &At<Strip>) -> Exhibit {
+    let three = |cell: usize| {
+        let answer = winning_cells(&game.play(at, &cell).pos).first().map(|cell| cell + 1)?;
+        Some(((cell + 1).to_string(), answer.to_string()))
+    };
+    Exhibit::Replies(game.moves(at).list.filter_map(three).take(SHOWN).collect())
 }
 
 fn win_at_once(cell: usize, cells: &[usize]) -> Reason {
@@ -135,13 +184,14 @@ fn win_at_once(cell: usize, cells: &[usize]) -> Reason {
     Reason { claim: say!("treblecross-claim-now"), steps }
 }
 
-fn nowhere_safe(verdict: &Verdict<usize>) -> Reason {
+fn nowhere_safe(game: &Treblecross, at: &At<Strip>, verdict: &Verdict<usize>) -> Reason {
     let place = verdict.best.first().map_or(0, |cell| cell + 1);
     let steps = vec![
         Step::says(Role::Ask, say!("treblecross-ask-safe")),
         Step::says(Role::Look, say!("treblecross-look-unsafe")).about(Idea::Zugzwang),
-        Step::says(Role::Place, say!("worth-place-none")),
+        Step::says(Role::Place, say!("counted-place-none", moves = &verdict.total)),
         Step::says(Role::Move, say!("treblecross-stall", place = place)),
+        Step::says(Role::Proof, say!("treblecross-proof-unsafe")).about(Idea::Threat).showing(thirds(game, at)),
         Step::says(Role::Law, say!("treblecross-law-now")),
     ];
     Reason { claim: say!("treblecross-claim-unsafe"), steps }

@@ -45,8 +45,32 @@ impl<'a> Held<'a> {
             let says = say!("cat-and-mouse-stuck", count = moves.len(), moves = moves, cat = cat);
             return vec![Step::says(Role::Proof, says).about(Idea::End)];
         }
+        if let Some(step) = self.apart() {
+            return vec![step];
+        }
         self.circle()
             .map_or_else(|| [self.at.to, self.at.to.other()].map(|side| self.plan(side)).into(), |step| vec![step])
+    }
+
+    /// That the mouse reaches neither the hole nor a node that the cat reaches.
+    fn apart(&self) -> Option<Step> {
+        let reached = |from: usize, is_cat: bool| {
+            let (mut met, mut next) = (vec![from], 0);
+            while let Some(here) = met.get(next).copied() {
+                next += 1;
+                for to in &self.game.network.targets()[here] {
+                    if !met.contains(to) && !(is_cat && Some(*to) == self.game.hole) {
+                        met.push(*to);
+                    }
+                }
+            }
+            met
+        };
+        let (mouse, cat) = (reached(self.at.pos.mouse, false), reached(self.at.pos.cat, true));
+        let is_apart = mouse.iter().all(|node| !cat.contains(node) && Some(*node) != self.game.hole);
+        let nodes: Vec<String> = mouse.iter().map(|node| self.name(*node)).collect();
+        let says = say!("cat-and-mouse-apart", count = nodes.len(), nodes = nodes);
+        is_apart.then(|| Step::says(Role::Proof, says).about(Idea::Escape))
     }
 
     fn name(&self, node: usize) -> String {

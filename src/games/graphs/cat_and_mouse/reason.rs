@@ -37,8 +37,21 @@ pub fn explain(swept: &Swept, asked: &Asked<CatAndMouse>) -> Result<Reason, Stop
     let mouse = |at: &At<Chase>| game.network.name(at.pos.mouse).to_owned();
     told.extend(hunt.pocket(Side::Second, game.network.size(), mouse)?);
     told.extend(held);
+    if let Some(says) = onto_the_cat(asked) {
+        // That each move ends the game is the whole reason.
+        told.retain(|step| step.role != Role::Look && step.role != Role::Proof);
+        told.insert(1, Step::says(Role::Look, says).about(Idea::End));
+    }
     told.push(law(verdict.value.outcome()));
     Ok(Reason { claim: claim(&verdict.value, &verdict.best_total), steps: told })
+}
+
+/// That the mouse has no step but onto the cat.
+fn onto_the_cat(asked: &Asked<CatAndMouse>) -> Option<Say> {
+    let (game, at) = (asked.game, asked.at);
+    let steps: Vec<usize> = game.moves(at).list.collect();
+    let is_onto = at.to == Side::First && !steps.is_empty() && steps.iter().all(|to| *to == at.pos.cat);
+    is_onto.then(|| say!("cat-and-mouse-look-onto", cat = game.network.name(at.pos.cat)))
 }
 
 impl Insight for CatAndMouse {
@@ -55,6 +68,7 @@ impl Insight for CatAndMouse {
     fn does(&self, at: &At<Chase>, to: &usize) -> Option<Say> {
         match self.winner(&self.play(at, to).pos)? {
             Side::First => Some(say!("waves-does-away")),
+            Side::Second if at.to == Side::First => Some(say!("cat-and-mouse-does-onto")),
             Side::Second => Some(say!("waves-does-catch")),
         }
     }

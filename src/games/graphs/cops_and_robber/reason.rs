@@ -86,7 +86,7 @@ impl Hunting<'_> {
         let is_after = |step: &Step| step.role == Role::Move || are_lines(step);
         let behind = steps.iter().rposition(is_after).map_or(steps.len(), |at| at + 1);
         let seen = placed.map(|says| Step::says(Role::Proof, says).about(Idea::Fence));
-        let seen = seen.into_iter().chain(game.trap(at, &verdict.line));
+        let seen = seen.into_iter().chain(game.trap(at, &told_line(&steps)));
         steps.splice(behind..behind, seen);
         Ok(steps)
     }
@@ -138,7 +138,7 @@ impl Hunting<'_> {
         let moves = &self.verdict.best_total;
         match (self.verdict.value.outcome(), self.verdict.value.remoteness()) {
             (Outcome::N, None) => say!("cops-and-robber-claim-free", moves = moves),
-            (_, None) => say!("cops-and-robber-claim-in-vain"),
+            (_, None) => say!("cops-and-robber-claim-in-vain", cops = self.game.cops),
             _ => claim(&self.verdict.value, moves),
         }
     }
@@ -189,7 +189,8 @@ impl Hunting<'_> {
             .collect();
         rows.extend(never.map(|nodes| vec!["∞".to_owned(), self.names(&nodes)]));
         let head = vec![say!("cops-and-robber-head-plies"), say!("cops-and-robber-head-robber")];
-        let step = Step::says(Role::Look, say!("cops-and-robber-look-field")).about(Idea::Distance);
+        let step =
+            Step::says(Role::Look, say!("cops-and-robber-look-field", cops = self.game.cops)).about(Idea::Distance);
         step.showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
@@ -208,7 +209,7 @@ impl Hunting<'_> {
             rows.push(vec![game.write_move(&here, &mv), answer]);
         }
         let (free, shown) = (usize::from(is_free), rows.len());
-        let says = say!("cops-and-robber-answers", free = free, shown = shown, total = total);
+        let says = say!("cops-and-robber-answers", free = free, shown = shown, total = total, cops = game.cops);
         let head = vec![say!("cops-and-robber-head-cops-move"), say!("cops-and-robber-head-answer")];
         let table = Exhibit::Table { head, rows, focus: Vec::new() };
         Ok(Step::says(Role::Proof, says).about(Idea::Escape).showing(table))
@@ -237,7 +238,7 @@ impl Hunting<'_> {
 
     /// On what is left without corners one cop never catches the robber: each threat has an answer.
     fn core(&self, corners: &[Corner], left: &[usize]) -> Step {
-        if let Some(says) = self.game.ring(left) {
+        if let Some(says) = self.game.ring(corners, left) {
             return Step::says(Role::Proof, says).about(Idea::Shadow);
         }
         let near = |node: usize| self.game.near[node].iter().copied().filter(|to| left.contains(to));
@@ -259,6 +260,35 @@ impl Hunting<'_> {
         ];
         let says = say!("cops-and-robber-core", count = left.len());
         Step::says(Role::Proof, says).about(Idea::Shadow).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+    }
+}
+
+/// The moves that the told move with its answer goes through, one after another.
+fn told_line(steps: &[Step]) -> Vec<String> {
+    let mut line = Vec::new();
+    for step in steps.iter().filter(|step| step.role == Role::Move) {
+        moves_of(&step.says, &mut line);
+    }
+    line
+}
+
+fn moves_of(says: &Say, line: &mut Vec<String>) {
+    // A threat and what would come after it are not played.
+    for (name, arg) in says.args.iter().filter(|(name, _)| !matches!(*name, "threats" | "after" | "does")) {
+        match arg {
+            Arg::Say(says) => moves_of(says, line),
+            Arg::Text(text) if matches!(*name, "mv" | "answer") => line.push(text.clone()),
+            Arg::List(moves) if *name == "moves" => moves.iter().for_each(|mv| match mv {
+                Arg::Say(says) => moves_of(says, line),
+                Arg::Text(text) => line.push(text.clone()),
+                _ => {}
+            }),
+            Arg::List(answers) if matches!(*name, "answer" | "answers") => match &answers[..] {
+                [Arg::Text(answer)] => line.push(answer.clone()),
+                _ => {}
+            },
+            _ => {}
+        }
     }
 }
 

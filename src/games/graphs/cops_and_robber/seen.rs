@@ -1,6 +1,8 @@
 //! What can be seen on the graph: how far the cops reach, how the trap closes at the end, and a ring round which a robber runs.
 
+use crate::graphs::cops_and_robber::dismantling::{Corner, shadow};
 use crate::graphs::cops_and_robber::rules::{CopsAndRobber, Hunt};
+use duel::game::Game;
 use ground::rules::{At, Rules, Side};
 use ground::say;
 use ground::say::Say;
@@ -31,14 +33,18 @@ impl CopsAndRobber {
         )
     }
 
-    /// The last position of a line in which the robber is to move, where it is caught whatever it does.
-    pub fn trap(&self, at: &At<Hunt>, line: &[Vec<usize>]) -> Option<Step> {
+    /// The last position of a told line in which the robber is to move, where it is caught whatever it does. `None`: there is none, or the
+    /// line goes on otherwise.
+    pub fn trap(&self, at: &At<Hunt>, line: &[String]) -> Option<Step> {
         let (mut here, mut last) = (at.clone(), None);
-        for (number, mv) in (0u64..).zip(line) {
-            if let Some(robber) = here.pos.robber.filter(|_| here.to == Side::Second) {
+        for number in 0..=line.len() {
+            let is_free = |robber: &usize| here.to == Side::Second && !here.pos.cops.contains(robber);
+            if let Some(robber) = here.pos.robber.filter(is_free) {
                 last = Some((number, here.pos.cops.clone(), robber));
             }
-            here = self.play(&here, mv);
+            let read = |text: &String| self.read_move(&here, text).ok().filter(|mv| self.legal(&here, mv).is_ok());
+            let Some(mv) = line.get(number).and_then(read) else { break };
+            here = self.play(&here, &mv);
         }
         let (number, cops, robber) = last?;
         let near = &self.near[robber];
@@ -46,8 +52,10 @@ impl CopsAndRobber {
             let says = say!(
                 "cops-and-robber-trap",
                 number = number,
+                moves = line[..number].to_vec(),
                 robber = self.network.name(robber),
                 cops = self.names(&cops),
+                several = cops.len(),
                 count = near.len(),
                 reach = self.names(near)
             );
@@ -56,7 +64,7 @@ impl CopsAndRobber {
     }
 
     /// The nodes left without corners in the order of a ring, where they are one of four or more.
-    pub fn ring(&self, left: &[usize]) -> Option<Say> {
+    pub fn ring(&self, corners: &[Corner], left: &[usize]) -> Option<Say> {
         let beside = |node: usize| -> Vec<usize> {
             self.near[node].iter().copied().filter(|to| *to != node && left.contains(to)).collect()
         };
@@ -66,6 +74,14 @@ impl CopsAndRobber {
             ring.push(*ways.iter().find(|to| ways.len() == 2 && !ring.contains(to))?);
         }
         let is_closed = beside(ring[ring.len() - 1]).contains(&ring[0]);
-        is_closed.then(|| say!("cops-and-robber-ring", count = ring.len(), nodes = self.names(&ring).join("–")))
+        let name = |node: usize| self.network.name(node);
+        let pair = |(corner, cover): &Corner| format!("{} ({})", name(*corner), name(*cover));
+        let stands = |(corner, _): &Corner| format!("{} = {}", name(*corner), name(shadow(corners, *corner)));
+        let (told, shadows): (Vec<String>, Vec<String>) = corners.iter().map(|own| (pair(own), stands(own))).unzip();
+        let (count, nodes) = (ring.len(), self.names(&ring).join("–"));
+        is_closed.then(|| {
+            let (all, corners) = (told.len(), told);
+            say!("cops-and-robber-ring", count = count, nodes = nodes, all = all, corners = corners, shadows = shadows)
+        })
     }
 }

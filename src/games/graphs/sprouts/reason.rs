@@ -2,14 +2,11 @@
 
 use std::cell::{RefCell, RefMut};
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 use crate::graphs::sprouts::exchanges::{Exchanges, Reply};
-use crate::graphs::sprouts::land::{Lands, lives, with};
+use crate::graphs::sprouts::land::{Lands, lives};
 use crate::graphs::sprouts::lengths::Lengths;
-use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::oracle::{Draughtsman, ROOM, spots};
-use crate::graphs::sprouts::paper::Name;
 use crate::graphs::sprouts::rules::Sprouts;
 use crate::graphs::sprouts::traced;
 use duel::game::Game;
@@ -31,9 +28,6 @@ const COMPARED: usize = 24;
 /// Lives up to which it is found out how soon the number of moves is certain.
 const NEAR: usize = 12;
 
-/// Lives of a part up to which it is told what its lines leave.
-const SMALL: usize = 8;
-
 /// The reason of a position that is not over.
 pub fn explain(
     oracle: &Draughtsman,
@@ -44,38 +38,52 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let mut exchanges = Exchanges::new(oracle, game, control);
     let lengths = exchanges.all_lengths(&at.pos)?;
-    let why = Why { oracle, game, at, verdict, control, lengths, exchanges: RefCell::new(exchanges) };
+    let exchanges = RefCell::new(exchanges);
+    let mut why = Why { oracle, game, at, verdict, control, lengths, is_by_values: false, exchanges };
+    why.is_by_values = why.needs_values()?;
     let mut steps = vec![Step::says(Role::Ask, say!("sprouts-ask")), why.look()];
     steps.extend(why.parts()?);
     steps.extend(why.place()?);
     steps.extend(why.mv()?);
     let (parts, answers) = (why.left_parts()?, why.answers()?);
     // Without nim-values the parts left prove nothing: the answers do.
-    let (first, second) = if game.is_misere { (answers, parts) } else { (parts, answers) };
+    let (first, second) = if why.is_by_values { (parts, answers) } else { (answers, parts) };
     steps.extend(first.into_iter().chain(second));
     steps.extend(why.laws().into_iter().map(|says| Step::says(Role::Law, says)));
     Ok(Reason { claim: why.claim(), steps })
 }
 
 /// A position with what is known of it.
-struct Why<'a> {
-    oracle: &'a Draughtsman,
-    game: &'a Sprouts,
-    at: &'a At<Lands>,
-    verdict: &'a Verdict<Lands>,
-    control: &'a Control,
+pub struct Why<'a> {
+    /// Who knows what positions are worth.
+    pub oracle: &'a Draughtsman,
+    /// The game.
+    pub game: &'a Sprouts,
+    /// The position, which is not over.
+    pub at: &'a At<Lands>,
+    /// What is known of it.
+    pub verdict: &'a Verdict<Lands>,
+    /// The reins.
+    pub control: &'a Control,
     /// Every number of moves that the game may last from here.
     lengths: Option<Lengths>,
+    /// Whether the nim-values of the parts are what decides.
+    pub is_by_values: bool,
     exchanges: RefCell<Exchanges<'a>>,
 }
 
 /// The lives of all spots.
-fn all_lives(lands: &Lands) -> usize {
+pub fn all_lives(lands: &Lands) -> usize {
     lands.iter().map(|land| lives(land)).sum()
 }
 
+/// Whether the parts come in twins, so that every line in one of them can be copied.
+pub fn are_twins(lands: &Lands) -> bool {
+    !lands.is_empty() && lands.chunks(2).all(|two| two.len() == 2 && two[0] == two[1])
+}
+
 /// Numbers one after another, as they are said.
-fn listed(numbers: &[usize]) -> String {
+pub fn listed(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
 }
 
@@ -84,12 +92,41 @@ impl<'a> Why<'a> {
         self.exchanges.borrow_mut()
     }
 
-    fn lengths(&self, lands: &Lands) -> Result<Option<Lengths>, Stop> {
+    /// Every number of moves that may follow; `None`: too many lands.
+    pub fn lengths(&self, lands: &Lands) -> Result<Option<Lengths>, Stop> {
         self.exchanges().lengths(lands)
     }
 
-    fn is_won(&self) -> bool {
+    /// Whether the mover wins.
+    pub fn is_won(&self) -> bool {
         self.verdict.value.outcome() == Outcome::N
+    }
+
+    /// Whether all games from here last an even number of moves, or all an odd number.
+    pub fn is_settled(&self) -> bool {
+        self.lengths.is_some_and(Lengths::is_settled)
+    }
+
+    /// Whether nim-values decide: in normal play, where no copying, no fixed number of moves and no single exchange does.
+    fn needs_values(&self) -> Result<bool, Stop> {
+        let at = self.to_be_met();
+        if self.game.is_misere || self.is_settled() || are_twins(&at.pos) {
+            return Ok(false);
+        }
+        Ok(!self.lengths(&at.pos)?.is_some_and(Lengths::is_settled) && !self.is_soon(&at)?)
+    }
+
+    /// The position of the loser: here, or after the best line.
+    fn to_be_met(&self) -> At<Lands> {
+        if self.is_won() { self.at.leave(self.verdict.best[0].clone()) } else { self.at.clone() }
+    }
+
+    /// Whether one exchange is enough after which nothing is open, and every line is told with its reply.
+    fn is_soon(&self, at: &At<Lands>) -> Result<bool, Stop> {
+        if self.lengths.is_none() || all_lives(&at.pos) > NEAR || self.game.lines(&at.pos).len() > ANSWERED {
+            return Ok(false);
+        }
+        Ok(self.exchanges().of(at)? == Some(1))
     }
 
     /// Whether who is to move wants the number of moves from here to be odd; who begins makes the last of an odd number.
@@ -99,7 +136,11 @@ impl<'a> Why<'a> {
 
     fn claim(&self) -> Say {
         let odd = |is_odd: bool| usize::from(is_odd);
-        if self.is_won() {
+        if self.is_settled() {
+            let (won, lines) = (self.is_won(), &self.verdict.total);
+            let odd = odd(self.wants_odd() == won);
+            say!("sprouts-claim-settled", won = usize::from(won), odd = odd, lines = lines)
+        } else if self.is_won() {
             say!("sprouts-claim-won", odd = odd(self.wants_odd()), moves = &self.verdict.best_total)
         } else {
             say!("sprouts-claim-lost", odd = odd(!self.wants_odd()))
@@ -126,97 +167,19 @@ impl<'a> Why<'a> {
         Step::says(Role::Look, says).about(Idea::Parity)
     }
 
-    /// Parts that share no spot, each by itself.
-    fn parts(&self) -> Result<Option<Step>, Stop> {
-        let lands = &self.at.pos;
-        let Some((table, sum)) = self.table(lands)? else { return Ok(None) };
-        let says = match sum {
-            None => say!("sprouts-parts", parts = lands.len()),
-            Some(sum) => say!("sprouts-parts-sum", parts = lands.len(), sum = sum),
-        };
-        Ok(Some(Step::says(Role::Look, says).about(Idea::NimSum).showing(table)))
-    }
-
-    /// The parts that the best line leaves, and that they come in twins where they do.
-    fn left_parts(&self) -> Result<Vec<Step>, Stop> {
-        let left = if self.is_won() { &self.verdict.best[0] } else { &self.at.pos };
-        let mut steps = Vec::new();
-        if let Some((table, sum)) = self.table(left)?.filter(|_| self.is_won()) {
-            let says = match sum {
-                None => say!("sprouts-left", parts = left.len()),
-                Some(sum) => say!("sprouts-left-sum", parts = left.len(), sum = sum),
-            };
-            steps.push(Step::says(Role::Proof, says).about(Idea::NimSum).showing(table));
-        }
-        let are_twins = left.chunks(2).all(|two| two.len() == 2 && two[0] == two[1]);
-        if are_twins && !left.is_empty() && !self.game.is_misere {
-            let side = if self.is_won() { "you" } else { "other" };
-            let says = say!("sprouts-twins", side = side, pairs = left.len() / 2);
-            steps.push(Step::says(Role::Proof, says).about(Idea::Pairing));
-        }
-        Ok(steps)
-    }
-
-    /// Parts that share no spot as a table, and the nim-sum of their nim-values where those decide. `None`: there is but one.
-    fn table(&self, lands: &Lands) -> Result<Option<(Exhibit, Option<u32>)>, Stop> {
-        if lands.len() < 2 {
-            return Ok(None);
-        }
-        let (mut rows, mut sum) = (Vec::new(), (!self.game.is_misere).then_some(0));
-        let paper = self.game.paper(lands);
-        for (number, land) in lands.iter().enumerate() {
-            let own = self.lengths(&vec![land.clone()])?;
-            let may = own.map_or_else(|| "?".to_owned(), |own| listed(&own.each()));
-            let mut row = vec![paper.spots_of(number), lives(land).to_string(), may];
-            if let Some(sum) = &mut sum {
-                let nimber = self.oracle.land(land, self.control)?;
-                *sum ^= nimber;
-                row.extend([self.options(lands, number)?, nimber.to_string()]);
-            }
-            rows.push(row);
-        }
-        let mut head = vec![say!("sprouts-head-spots"), say!("sprouts-head-lives"), say!("sprouts-head-moves")];
-        if sum.is_some() {
-            head.extend([say!("sprouts-head-options"), say!("sprouts-head-nimber")]);
-        }
-        Ok(Some((Exhibit::Table { head, rows, focus: Vec::new() }, sum)))
-    }
-
-    /// The nim-values that the lines of a part leave, from which its own follows, each with a line; `?` of a large one.
-    fn options(&self, lands: &Lands, part: usize) -> Result<String, Stop> {
-        let land = &lands[part];
-        if lives(land) > SMALL {
-            return Ok("?".to_owned());
-        }
-        let mut left: BTreeMap<u32, String> = BTreeMap::new();
-        let paper = self.game.paper(lands);
-        for after in options(land) {
-            let value = self.oracle.nimber(&after, self.control)?;
-            let name = paper.name(&with(lands, part, after)).map(Name::write).unwrap_or_default();
-            // Of lines that leave the same the shortest name is told.
-            let known = left.entry(value).or_insert_with(|| name.clone());
-            if name.len() < known.len() {
-                *known = name;
-            }
-        }
-        let told = |(value, name): (u32, String)| {
-            let is_short = !name.is_empty() && !name.contains("around");
-            if is_short { format!("{value} ({name})") } else { value.to_string() }
-        };
-        Ok(left.into_iter().map(told).collect::<Vec<_>>().join(", "))
-    }
-
-    /// Where the line begins, and of parts that add up the one that it changes.
+    /// How many lines win and where the one told begins, and of parts that add up the one that it changes.
     fn place(&self) -> Result<Option<Step>, Stop> {
+        let (total, moves) = (&self.verdict.total, &self.verdict.best_total);
         let Some(left) = self.verdict.best.first().filter(|_| self.is_won()) else {
-            return Ok(Some(Step::says(Role::Place, say!("sprouts-place-none", moves = &self.verdict.total))));
+            return Ok(Some(Step::says(Role::Place, say!("sprouts-place-none", moves = total))));
         };
         let (lands, paper) = (&self.at.pos, self.game.paper(&self.at.pos));
         let Some(name) = paper.name(left) else { return Ok(None) };
         let spot = name.ends[0];
         let part = (0..lands.len()).find(|part| paper.has(*part, spot)).filter(|_| lands.len() > 1);
-        let Some(part) = part.filter(|_| !self.game.is_misere) else {
-            return Ok(Some(Step::says(Role::Place, say!("sprouts-place", spot = spot))));
+        let Some(part) = part.filter(|_| self.is_by_values) else {
+            let says = say!("sprouts-place", total = total, moves = moves, spot = spot);
+            return Ok(Some(Step::says(Role::Place, says)));
         };
         let (from, sum) = (self.oracle.land(&lands[part], self.control)?, self.oracle.nimber(lands, self.control)?);
         let says = say!("sprouts-place-part", spots = paper.spots_of(part), from = from, to = from ^ sum, spot = spot);
@@ -277,7 +240,7 @@ impl<'a> Why<'a> {
 
     /// What the loser may draw, after the best line or here, each with a reply, and how soon nothing is open any more.
     fn answers(&self) -> Result<Vec<Step>, Stop> {
-        let at = if self.is_won() { self.at.leave(self.verdict.best[0].clone()) } else { self.at.clone() };
+        let at = self.to_be_met();
         if at.pos.is_empty() || self.lengths(&at.pos)?.is_some_and(Lengths::is_settled) {
             return Ok(Vec::new());
         }
@@ -300,7 +263,8 @@ impl<'a> Why<'a> {
         let says = if self.is_won() {
             say!("sprouts-proof-won", answers = answers, hidden = hidden, anew = anew)
         } else {
-            say!("sprouts-proof-lost", answers = answers, odd = odd, hidden = hidden, anew = anew)
+            let open = usize::from(certain.is_none());
+            say!("sprouts-proof-lost", answers = answers, odd = odd, hidden = hidden, anew = anew, open = open)
         };
         let says = certain.into_iter().fold(says, |two, one| say!("idea-two", one = one, two = two));
         Ok(vec![Step::says(Role::Proof, says).about(Idea::Parity)])

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use duel::game::Game;
 use ground::num::Nat;
-use ground::rules::{At, Rules};
+use ground::rules::{At, Ending, Rules};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::Oracle;
 use solve::judge::value::Outcome;
@@ -99,9 +99,11 @@ impl<'s, 'a, G: Game> Lines<'s, 'a, G> {
     fn fewest(&mut self, next: &[At<G::Pos>]) -> Result<Option<(usize, usize)>, Stop> {
         let mut best: Option<(usize, usize)> = None;
         for (mv, next) in next.iter().enumerate() {
-            // A move that ends the game is valued as well: it may lose.
-            let is_won = self.game.ending(next).is_none()
-                && self.oracle.value(self.game, next, self.control)?.outcome() == Outcome::P;
+            // A move that ends the game may lose.
+            let is_won = match self.game.ending(next) {
+                Some(end) => end == Ending::Won(next.to.other()),
+                None => self.oracle.value(self.game, next, self.control)?.outcome() == Outcome::P,
+            };
             let lines = if is_won { self.needed(next, false)? } else { None };
             best = match lines {
                 Some(lines) if best.is_none_or(|(fewest, _)| lines < fewest) => Some((lines, mv)),

@@ -67,8 +67,12 @@ impl Threat {
         Ok(met)
     }
 
-    /// What the threatened move would threaten in its turn to win at once; 0 where that is nothing, or nothing is left to threaten.
+    /// What the threatened move would threaten in its turn to win at once; 0 where that is nothing, or nothing is left to threaten, or the
+    /// loser makes the last move itself.
     pub fn then(&self, tree: &mut dyn Tree) -> Result<Arg, Stop> {
+        if self.plies.is_multiple_of(2) {
+            return Ok(Arg::Int(0));
+        }
         let after = tree.next(self.passed)[self.moves[0]];
         let then = if tree.is_over(after) { None } else { Threat::to(tree, after)? };
         Ok(then.map_or(Arg::Int(0), |then| told(tree, then.passed, then.moves[0])))
