@@ -128,10 +128,19 @@ checkers-opposition = { $from ->
     [0] Two kings are alone on the board.
     [one] After the first move of the line shown two kings are alone on the board.
    *[other] After move no. { $from } of the line shown two kings are alone on the board.
- } Count the kings in the rows 1, 3, 5 … from the top. If the number is odd, the side to move never loses (won: { $won }, drawn: { $level }). If it is even, the side to move never wins (lost: { $lost }, drawn: { $drawn }). That counts all placements: { $all }. Here it is { $count }, an { $odd ->
-    [0] even
-   *[odd] odd
- } number.
+ } The side to move loses exactly if the number of kings in the rows 1, 3, 5 … from the top is even and its own king is nearer than the other one to neither double corner ({ $corners }); steps are counted along rows or along columns, whichever are more. Placements in which that was checked: { $all }; lost: { $lost }. { $to ->
+    [you] You are
+   *[other] Here the opponent is
+ } to move with { $count ->
+    [one] one king
+   *[other] { $count } kings
+ } in such rows. Steps from the two corners: the mover's king { $own }, the other one { $other }: { $fate ->
+    [lost] lost.
+   *[held] not lost.
+ }{ $odd ->
+    [0] {""}
+   *[odd] {" "}After a step the number is even: in the table the steps from both corners then; where the king next to move is nearer to neither, it is lost.
+ }
 checkers-shot = A shot: { $mv } gives, and { $ways ->
     [one] the one way of taking is
    *[other] each of the { $ways } ways of taking is
@@ -174,6 +183,8 @@ checkers-costs = { $moves ->
     [one] One move costs pieces:
    *[other] { $moves } moves cost pieces:
  } after the answer beside it all is taken that must be, and in the end so many more are lost than after { $best }.
+checkers-head-mover = the moved king
+checkers-head-next = the king next to move
 checkers-head-must = must be taken
 checkers-head-then = and then
 checkers-head-move = move
@@ -200,4 +211,4 @@ checkers-law-near = All play of { $depth ->
     [one] one move
    *[other] { $depth } moves
  } was looked at, and the end lies within them: proved.
-checkers-law-estimate = Positions whose pieces have more than { $most } placements are only estimated here. Published: the game on 8 by 8 is drawn (Schaeffer and others, 2007).
+checkers-law-estimate = Positions whose pieces have more than { $most } placements are only estimated here. What is published, that the game on 8 by 8 is drawn (Schaeffer and others, 2007), is about its start and says nothing of this position.

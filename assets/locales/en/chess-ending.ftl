@@ -101,7 +101,7 @@ chess-ending-look-table = { $total ->
 chess-ending-look-box = As long as the other men stand still, the lone king reaches { $squares ->
     [one] only the square it stands on
    *[other] { $squares } squares without taking anything, its own counted
-}: a box of { $files } by { $ranks }.
+}.
 chess-ending-look-inside = The other king stands inside the square of the pawn on { $pawn }: if the pawn runs by itself, its king standing still, it is caught or stopped.
 chess-ending-look-outside = The other king stands outside the square of the pawn on { $pawn }: it comes too late, the pawn runs by itself.
 chess-ending-look-guarded = By the square alone the other king would be in time for the pawn on { $pawn }, but the king on { $own } guards { $squares }: the pawn runs under its cover and is promoted, even if that king stands still.
@@ -133,26 +133,35 @@ chess-ending-opposition-black = The kings face each other with { $between } { $b
 chess-ending-zugzwang-full = Mutual zugzwang: the side to move loses.
 chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
 chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
-chess-ending-plan = The plan, read off the line shown: the king walks { $walk }{ $count ->
+chess-ending-room = { $first ->
     [0] {""}
-   *[other] , the { $man ->
-        [queen] queen
-       *[rook] rook
-    } moves { $moves }
- }, and { $mate } is mate{ $faced ->
-    [yes] : the kings stand face to face on { $own } and { $other }, so the squares between them are shut, and the { $man ->
-        [queen] queen
-       *[rook] rook
-    } shuts the others
-   *[no] {""}
- }.
-chess-ending-course = The lone king now has { $before ->
-    [one] one square
-   *[other] { $before } squares
- }; in the line shown, after each move of the other side, { $sizes }; then it is mated.
-chess-ending-opposed = In the line shown the kings stand face to face, one square between them and the lone one to move, after { $moves }: it cannot come nearer, for the squares ahead are the other king's.
+   *[other] The defence begins with { $first }.{" "}
+ }{ $free ->
+    [yes] From the second move of the stronger side on
+   *[no] In this line
+ } the room of the lone king never grows; in brackets stand the squares that it can still reach, then its answer: { $moves }, and { $mate } is mate. That makes { $plies } { $plies ->
+    [one] move
+   *[other] moves
+ } of both sides{ $slower ->
+    [0] , as few as the fastest mate.
+   *[other] ; the fastest mate takes { $fastest }.
+ }
+chess-ending-room-step = { $mv } ({ $room }){ $reply ->
+    [0] {""}
+   *[other] {" "}{ $reply }
+ }
+chess-ending-room-rule = So you find such moves: make the room smaller where the { $man ->
+    [queen] queen
+   *[rook] rook
+ } stays safe; where that cannot be, bring the king nearer; where neither helps, wait with the { $man ->
+    [queen] queen, but never leave the lone king without a move unless it is mate.
+   *[rook] rook until the kings stand face to face.
+ }
+chess-ending-runs = { $also ->
+    [yes] The run wins as well:
+   *[no] The run:
+ } { $moves }. With move { $count } of both sides at the latest the pawn is promoted, whatever the other king does.
 chess-ending-reaches = In the line shown the king stands on { $square }, a key square of the pawn on { $pawn }, after move { $number }, { $mv }; move { $last }, { $queens }, promotes the pawn.
-chess-ending-waiting = Waiting moves in the line shown, the box as large as before, no check and no escape from an attack: { $moves }.
 chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
     [one] one square
    *[other] { $squares } squares

@@ -49,7 +49,7 @@ connect-four-claim-loss = Every column loses, in { $plies ->
 connect-four-ask = Which free cells complete a line of { $k }, and for whom? Are their rows odd or even, and who will have to play below them?
 connect-four-ask-now = Into which free cells can a stone fall now that completes a line of { $k }, and whose line is it?
 connect-four-look-finish = A line of yours can be completed now.
-connect-four-look-danger = A line of the opponent lacks one stone, and its cell can be reached: it must be stopped now.
+connect-four-look-danger = A line of the opponent lacks one stone, on { $cell }, where a stone can fall now: it must be stopped there.
 connect-four-look-double = The opponent completes a line in any of { $cells }: one stone cannot stop them all.
 connect-four-look-threats = Cells that complete a line, counted from below. Yours in odd rows: { $mine_odd }; in even rows: { $mine_even }. The opponent's in odd rows: { $theirs_odd }; in even rows: { $theirs_even }.
 connect-four-look-quiet = No free cell completes a line of { $k } yet. Lines that hold no stone of the other side: { $mine } of yours, { $theirs } of the opponent's.
@@ -114,12 +114,25 @@ connect-four-end-fork = Read the line shown from its end: stone { $stone }, { $s
    *[other] the opponent's,
  } on { $from } threatens { $cells }. Only one of them can be stopped, and stone { $last } completes { $line }.
 connect-four-end-stacked = { $stone ->
-    [0] Two threats stand one above the other. { $under } must be stopped now,
-   *[other] At the end of the line shown two threats stand one above the other. Stone { $stone } threatens { $under }, which must be stopped,
- } and on top of that stone, on { $cell }, { $side ->
+    [0] Two threats stand one above the other. { $under } can be completed now,
+   *[other] Near the end of the line shown two threats stand one above the other. Stone { $stone } threatens { $under },
+ } and where that is stopped, { $side ->
     [you] you complete
    *[other] the opponent completes
- } { $line } with stone { $last }.
+ } { $line } on top of it, on { $cell }, with stone { $last }.{ $stops ->
+    [yes] {""}
+   *[no] {" "}The line shown goes to { $instead } instead, and stone { $last } on { $end } completes { $shown }.
+ }
+connect-four-end-pair = Read the line shown from its end: stone { $last } on { $cell } completes { $line } for { $side ->
+    [you] you.
+   *[other] the opponent.
+ } Two threats stand one above the other, on { $cell } and { $above }{ $stone ->
+    [0] , and they stand already.
+   *[other] , from stone { $stone } on.
+ } So whoever plays on { $under } below them, { $side ->
+    [you] you get
+   *[other] the opponent gets
+ } one of the two and completes a line there.
 connect-four-end-stepped = Read the line shown from its end: stone { $last } on { $cell } completes { $line } for { $side ->
     [you] you.
    *[other] the opponent.
@@ -147,6 +160,22 @@ connect-four-end-stepped = Read the line shown from its end: stone { $last } on 
     [one] only column { $columns } is open.
    *[other] only these columns are open, and on top of a stone in any of them a line is completed: { $columns }.
  }
+connect-four-chain = { $whole ->
+    [yes] { $side ->
+        [you] You never let
+       *[other] The opponent never lets
+     } go:
+   *[no] From stone { $stone } of the line shown on { $side ->
+        [you] you never let go:
+       *[other] the opponent never lets go:
+     }
+ } each of these stones threatens to complete a line at once, and the answer is forced{ $whole ->
+    [yes] . After the first stone of the line no other defence has to be looked at.
+   *[no] .
+ }
+connect-four-head-on = on
+connect-four-head-threat = threatens
+connect-four-head-stop = forced answer
 connect-four-end-none = In the line shown no cell ever completes a line for either side: the lines of both die one by one until the board is full.
 connect-four-end-drawn = Read the line shown to its end, a full board.{ $own }{ $other }
 connect-four-end-stopped = {" "}{ $side ->
@@ -235,7 +264,7 @@ connect-four-law = Proved by exact search; the book of early positions was made 
    *[none] {""}
  }
 connect-four-law-near = { $kind ->
-    [one] One stone decides, and the line that it completes is named: nothing had to be searched.
+    [one] One stone decides, and the line that it completes is named. Only what the other columns lead to had to be searched.
     [two] Each column that goes on stands here with its answer: nothing more had to be searched.
    *[dead] Where no line is open there is nothing to search: the board fills up.
  }

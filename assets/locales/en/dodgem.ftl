@@ -47,12 +47,23 @@ dodgem-look-block = Steps to go: you { $own }, the opponent { $other }; you move
        *[other] { $wasted } are wasted
     }: its cars stand in your way.
 }
-dodgem-blocks = In the line shown { $won ->
-    [1] it has to go aside
-   *[other] you have to go aside
-} { $count ->
+dodgem-blocks = Every step aside costs a move. In the line shown { $won ->
+    [1] the opponent goes aside
+   *[other] you go aside
+} { $all ->
     [one] once
-   *[other] { $count } times
-}: { $blocks }.
-dodgem-block = at move { $number }, { $mv }, { $cell } stands before { $car }
+   *[other] { $all } times
+} ({ $moves }), { $won ->
+    [1] you
+   *[other] the opponent
+} { $winner ->
+    [0] never.
+    [one] once ({ $asides }).
+   *[other] { $winner } times ({ $asides }).
+} What stood in the way: { $blocks }.
+dodgem-shut = After move { $number } of the line shown, { $mv }, { $won ->
+    [1] the opponent has
+   *[other] you have
+} no step ahead, only { $moves }.
+dodgem-block = { $cell } before { $car } at move { $number }, { $mv }
 dodgem-law = From the start the first player wins on 2 by 2 and 3 by 3 cells; 4 by 4 and 5 by 5 are drawn (Colin Vout's game, Winning Ways, chapter 22).

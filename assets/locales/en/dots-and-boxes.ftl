@@ -188,6 +188,10 @@ dots-and-boxes-fight-worked = In the line below, { $edges ->
     [you] you
    *[opponent] the opponent
  } must open a row, worth { $rest } to the opener.{ $sum } In the table, from the bottom: whoever opens a row gives the first number; the other side takes all and draws next, or leaves the last 2 (4 of a loop) and lets the opener draw again. The larger sum counts, and minus it is the opener's.
+dots-and-boxes-gift = Not all of these edges are safe: edge { $number } of the line, { $edge }, is a sacrifice { $who ->
+    [you] of yours
+   *[opponent] of the opponent's
+ }; still safe at that moment: { $safe }.
 dots-and-boxes-fight-one = In the line below, { $edges ->
     [one] after one edge
    *[other] after { $edges } edges

@@ -42,11 +42,16 @@ hex-claim-won = You win; { $moves ->
 hex-claim-lost = You lose: whatever you fill, the opponent links.
 hex-ask = Where would one more stone make the opponent's link sure? Which cells stop all these threats?
 hex-look-linked = The opponent is linked already: every gap has two ways through it.
-hex-look-safe = You are linked already: you would win even if the opponent moved now.
-hex-look-quiet = No single stone was found that links the opponent by pairs of cells. Look for stones that are joined by two free cells: only one of the two can be cut.
+hex-look-safe = You are linked already{ $count ->
+    [0] {""}
+    [one] , by the pair { $pairs }
+   *[other] , by the pairs { $pairs }
+ }: you would win even if the opponent moved now.
+hex-look-quiet = With so many free cells the program looks only for links by pairs of cells, and found no stone that gives the opponent one. Look for stones that are joined by two free cells: only one of the two can be cut.
 hex-look-nowhere = The opponent threatens to link with one more stone: { $threats }. No cell lies in all of these threats, so no stone meets them all: the must-play region is empty.
 hex-look-must = The opponent threatens to link with one more stone: { $threats }. Only a stone inside the must-play region meets all of that: { $cells }.
 hex-threat = on { $cell } (then by { $pairs })
+hex-threat-inside = on { $cell } (then inside { $cells }, whatever you fill)
 hex-threat-end = on { $cell } (at once)
 hex-place = { $count ->
     [one] Only this cell wins: { $cells }.
@@ -96,6 +101,9 @@ hex-proof-answers = { $side ->
  }{ $open ->
     [0] {""}
    *[other] {" "}Where … stands, the win after the answer was proved by search.
+ }{ $joined ->
+    [0] {""}
+   *[other] {" "}Where – stands, the answer links at once.
  }
 hex-head-one = if this is filled
 hex-head-other = fill this

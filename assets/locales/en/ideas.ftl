@@ -101,12 +101,15 @@ idea-look-lost-one = { $moves ->
     [one] You have one move only, and { $answer } meets it.
    *[other] One answer, { $answer }, meets each of your { $moves } moves.
 }
-idea-look-drawn-wait = If it were the opponent's turn, it would lose: the right to move saves it, for you cannot pass.
+idea-look-drawn-wait = If it were the opponent's turn, it would lose. But you must move, and each of your moves lets it off.
 idea-look-drawn-turn = If it were the opponent's turn, it would win: the right to move saves you.
 idea-look-drawn-level = Whichever side moves here, nobody wins.
 idea-look-drawn = Nobody can force anything.
 idea-place = Look at { $places }.
-idea-place-lost = The line shown begins at { $places }.
+idea-place-lost = { $whose ->
+    [other] Watch { $places }: left alone, the opponent wins there.
+   *[you] The defence told next moves at { $places }.
+}
 idea-play = Play { $mv }.
 idea-play-so = Play { $mv }. { $why }
 idea-beat-ends = { $mv ->
@@ -216,7 +219,7 @@ idea-answers-met = { $answers ->
     }
 }{ $forced ->
     [0] {""}
-   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
+   *[other] {" "}Where moves stand behind it, they are then forced, to the win; … is any answer.
 }
 idea-answers-alike = { $answers ->
     [one] The opponent has one answer
@@ -226,7 +229,7 @@ idea-answers-alike = { $answers ->
    *[other] only { $kinds } differ
 }. A row shows the reply to its first answer.{ $forced ->
     [0] {""}
-   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
+   *[other] {" "}Where moves stand behind it, they are then forced, to the win; … is any answer.
 }
 idea-moves-met = { $moves ->
     [one] Your only move is met by this.
@@ -237,7 +240,7 @@ idea-moves-met = { $moves ->
     }
 }{ $forced ->
     [0] {""}
-   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
+   *[other] {" "}Where moves stand behind it, they are then forced, to the win; … is any answer.
 }
 idea-moves-alike = { $moves ->
     [one] You have one move
@@ -247,7 +250,7 @@ idea-moves-alike = { $moves ->
    *[other] only { $kinds } differ
 }. A row shows the answer to its first move.{ $forced ->
     [0] {""}
-   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
+   *[other] {" "}Where moves stand behind it, they are then forced, to the win; … is any answer.
 }
 idea-proof-lines = { $lines ->
     [one] This line is the whole proof
@@ -262,7 +265,7 @@ idea-given-away = { $moves ->
     }
 }{ $forced ->
     [0] {""}
-   *[other] {" "}Behind it stand the moves that are then forced, to the win; … is any answer.
+   *[other] {" "}Where moves stand behind it, they are then forced, to the win; … is any answer.
 }
 idea-shot = { $mv } loses to { $answer }. { $told }
 idea-shot-later = { $mv } loses: with both sides at their best it goes on { $moves }.
@@ -281,6 +284,13 @@ idea-safe = { $who ->
     [you] You cannot lose from here, however you move.
    *[opponent] The opponent cannot lose from here, however it moves.
  }
+idea-held-open = { $who ->
+    [you] That you
+   *[opponent] That the opponent
+ } { $who ->
+    [you] do
+   *[opponent] does
+ } not lose either is known from the exact values alone: no rule as short was found.
 idea-fortress = { $who ->
     [you] You hold
    *[opponent] The opponent holds

@@ -43,7 +43,7 @@ othello-claim-lost = You lose by { $margin ->
     [one] one disc
    *[other] { $margin } discs
  } even without an error from here, for example { $own } to { $other }.
-othello-claim-level = It ends level if nobody errs from here, for example { $own } each: you must find the right moves.
+othello-claim-level = It ends level if nobody errs from here, for example { $own } each.
 othello-claim-estimate = An estimate, no proof: looking ahead by { $depth ->
     [one] one move
    *[other] { $depth } moves
@@ -153,7 +153,10 @@ othello-far-own = you have to pass { $more ->
    *[other] { $less } times
  } after { $best }
 othello-far-last = the last disc is yours after { $best } and the opponent's after { $next }
-othello-far-cells = you hold these cells in the end after { $best }, and not after { $next }: { $cells }
+othello-far-cells = in the end you hold { $cells } only after { $best }{ $count ->
+    [0] {""}
+   *[other] , and { $others } only after { $next }
+ }
 othello-other-line = After { $next } best play goes on like this, and ends { $own } to { $other }.
 othello-later = the difference is seen later, at the end of the play expected: { $what ->
     [moves] cells to play on
@@ -201,11 +204,17 @@ othello-course = { $whole ->
    *[nobody] From { $mv } on, move { $from }, it stays level.
  }
 othello-lines = { $ahead ->
-    [you] The whole proof is { $count ->
+    [you] { $what ->
+        [margin] The whole proof is
+       *[win] That you win is proved by
+    } { $count ->
         [one] this line
        *[other] these { $count } lines
     }: every answer of the opponent to { $best } is in it, and none brings it nearer than { $own } to { $other }.
-   *[other] The whole proof is { $count ->
+   *[other] { $what ->
+        [margin] The whole proof is
+       *[win] That the opponent wins is proved by
+    } { $count ->
         [one] this line
        *[other] these { $count } lines
     }: every move of yours is in it, and none brings you nearer than { $own } to { $other }.

@@ -22,10 +22,10 @@ swept-claim-drawn = Drawn: neither side can force a win, and play may go on for 
     }
 }
 swept-place = { $count ->
-    [one] The best move begins at { $places }.
-   *[other] The best move begins at one of these: { $places }.
+    [one] The move told next begins at { $places }.
+   *[other] The move told next begins at one of these: { $places }.
 }
-swept-place-lost = No place saves you; the longest defence begins at { $count ->
+swept-place-lost = No move saves you; the defence told next begins at { $count ->
     [one] { $places }
    *[other] one of these: { $places }
 }.
@@ -34,17 +34,16 @@ swept-move-won = Play { $move }: { $plies ->
     [one] then the opponent is lost, in one move
    *[other] then the opponent is lost, in { $plies } moves of both sides at most
 }.
-swept-move-lost = { $others ->
-    [0] { $move } is the only move
-   *[other] { $move } holds out longest
+swept-move-lost = { $way ->
+    [only] { $move } is the only move
+    [all] { $move } lasts as long as any other move
+    [some] { $move } holds out longest, as others do, { $equal } in all
+   *[one] { $move } holds out longest
 }: { $plies ->
     [0] the game ends with it
     [one] one more move
    *[other] { $plies } more moves of both sides
-}.{ $others ->
-    [0] {""}
-   *[other] {" "}No other move holds out longer.
-}
+}.
 swept-move-drawn = Play { $move }: it keeps the draw.
 swept-proof-won = After { $move } the opponent has { $answers ->
     [one] one answer, which loses; it is shown with what meets it

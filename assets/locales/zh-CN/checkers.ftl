@@ -90,10 +90,16 @@ checkers-kings = { $from ->
 checkers-opposition = { $from ->
     [0] 盘上只剩双方各一王。
    *[other] 主线第 { $from } 步之后，盘上只剩双方各一王。
- }从上数第 1、3、5……行上有几个王？若是奇数，轮到的一方绝不会输：胜 { $won } 种，和 { $level } 种。若是偶数，轮到的一方绝不会赢：输 { $lost } 种，和 { $drawn } 种。全部 { $all } 种摆法都已算过。此处是 { $count }，为{ $odd ->
-    [0] 偶数
-   *[odd] 奇数
- }。
+ }轮到的一方恰在以下情形必败：从上数第 1、3、5……行上的王数为偶数，且它的王到两个双角（{ $corners }）都不比对方的王近；步数按行或按列计，取较大者。全部 { $all } 种摆法都是如此，其中 { $lost } 种必败。这里轮到{ $to ->
+    [you] 你
+   *[other] 对手
+ }，这些行上有 { $count } 个王；轮到的一方的王离两角为 { $own } 步，另一王为 { $other } 步：{ $fate ->
+    [lost] 必败。
+   *[held] 不败。
+ }{ $odd ->
+    [0] {""}
+   *[odd] 走一步之后王数为偶数：表中是那时离两角的步数；下一个要走的王若都不更近，就必败。
+ }
 checkers-shot = 弃子取胜：{ $mv } 送子，对方 { $ways } 种吃法都要受罚。到再也没有子可吃时，你净赚至少 { $won } 子。
 checkers-stuck = { $side ->
     [you] 你
@@ -115,6 +121,8 @@ checkers-balance = 只看吃子：{ $best } 之后{ $shown ->
     } { $pieces } 子。
  }
 checkers-costs = 有 { $moves } 种走法要丢子：走出旁边的应着，把必须吃的都吃完之后，比起 { $best } 要多丢所列的子数。
+checkers-head-mover = 刚走的王
+checkers-head-next = 下一个要走的王
 checkers-head-must = 必须吃
 checkers-head-then = 然后
 checkers-head-move = 走法
@@ -131,5 +139,5 @@ checkers-head-men = 兵
 checkers-head-kings = 王
 checkers-head-rows = 各兵前进行数之和
 checkers-law-swept = 此局面之下的全部局面都已从终局逆推；子力的摆法不超过 { $most } 种时都这样做。无休止的走法判和。
-checkers-law-near = 已搜尽 { $depth } 步以内的全部变化，均已终局，故结论得证。
-checkers-law-estimate = 子力的摆法多于 { $most } 种的局面，这里只作估计。已发表的结果：8×8 是和棋（Schaeffer 等，2007）。
+checkers-law-near = 搜索深度为 { $depth } 步，胜负在此深度之内已见分晓，结论得证。
+checkers-law-estimate = 子力的摆法多于 { $most } 种的局面，这里只作估计。已发表的结论“8×8 是和棋”（Schaeffer 等，2007）说的是开局，与此局面无关。

@@ -68,7 +68,7 @@ chess-ending-look-table = { $total ->
     [1] 只有一种合法走法。
    *[other] 共有 { $total } 种走法，其中 { $kept } 种不改变结果。
 }
-chess-ending-look-box = 只要其他子都不动，孤王不吃子能到达 { $squares } 格（连同所在的一格）：一个 { $files } 乘 { $ranks } 的方框。
+chess-ending-look-box = 只要其他子都不动，孤王不吃子能到达 { $squares } 格（连同所在的一格）。
 chess-ending-look-inside = 对方的王在 { $pawn } 兵的正方形区（王兵正方形法则）之内：兵若独自前进而己方的王不动，就会被追上或挡住。
 chess-ending-look-outside = 对方的王在 { $pawn } 兵的正方形区（王兵正方形法则）之外：追不上，兵可以独自跑到底线。
 chess-ending-look-guarded = 只看正方形区，对方的王来得及追上 { $pawn } 兵，但 { $own } 王守住了 { $squares }：即使这个王不动，兵也能在它的掩护下跑到底线升变。
@@ -96,23 +96,32 @@ chess-ending-opposition-black = 双王对立，中间隔 { $between } 格，轮�
 chess-ending-zugzwang-full = 互相迫走（zugzwang）：轮到谁走谁输。
 chess-ending-zugzwang-loses = 互相迫走（zugzwang）：正因为轮到你走，你才输；若轮到对手走就是和棋。
 chess-ending-zugzwang-draws = 互相迫走（zugzwang）：若轮到对手走你就能赢；轮到你走只能和。
-chess-ending-plan = 从所列主线读出的计划：王依次走到 { $walk }{ $count ->
+chess-ending-room = { $first ->
     [0] {""}
-   *[other] ，{ $man ->
-        [queen] 后
-       *[rook] 车
-    }走 { $moves }
- }，最后 { $mate } 将杀{ $faced ->
-    [yes] ：双王在 { $own } 与 { $other } 对立，中间的格子被封住，其余的由{ $man ->
-        [queen] 后
-       *[rook] 车
-    }封住
-   *[no] {""}
- }。
-chess-ending-course = 孤王现在有 { $before } 格可去；在所列主线中，对方每走一步之后依次剩 { $sizes } 格，然后被将杀。
-chess-ending-opposed = 在所列主线中，{ $moves } 之后双王对立，中间隔一格，轮到孤王走：前面的格子都归对方的王管，它不能再靠近。
+   *[other] 走了 { $first } 之后，
+ }{ $free ->
+    [yes] 强方从第二步起
+   *[no] 这条变化中
+ }孤王的活动范围从不扩大；括号里是它还能到达的格数，其后是它的应着：{ $moves }，最后 { $mate } 将杀。双方共 { $plies } 步{ $slower ->
+    [0] ，与最快的将杀一样短。
+   *[other] ；最快的将杀是 { $fastest } 步。
+ }
+chess-ending-room-step = { $mv }（{ $room }）{ $reply ->
+    [0] {""}
+   *[other] { $reply }
+ }
+chess-ending-room-rule = 这样找走法：{ $man ->
+    [queen] 后
+   *[rook] 车
+ }若无危险，就缩小范围；缩小不了，就让王靠近；两者都不行，就用{ $man ->
+    [queen] 后等一步，但除非将杀，决不能让孤王无路可走。
+   *[rook] 车等一步，直到双王对立。
+ }
+chess-ending-runs = { $also ->
+    [yes] 兵独自前进同样取胜：
+   *[no] 兵的走法：
+ }{ $moves }。无论对方的王怎样走，最迟在第 { $count } 步（双方合计）升变。
 chess-ending-reaches = 在所列主线中，第 { $number } 步 { $mv } 之后王站在 { $pawn } 兵的关键格 { $square } 上；第 { $last } 步 { $queens } 升变。
-chess-ending-waiting = 所列主线中的等着（方框不变，不将军，也不是躲避攻击）：{ $moves }。
 chess-ending-waits = { $mv } 是等着：方框仍是 { $squares } 格，没有将军，孤王不得不动。
 chess-ending-needs-king = 方框有 { $squares } 格，{ $man ->
     [queen] 后

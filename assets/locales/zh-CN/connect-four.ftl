@@ -38,10 +38,10 @@ connect-four-claim-loss = 下哪一列都输，最迟 { $plies } 步：全局第
 connect-four-ask = 哪些空格能连成 { $k } 个？是谁的？这些格子在奇数行还是偶数行，最后谁不得不下在它们下面？
 connect-four-ask-now = 现在下在哪些够得着的空格就能连成 { $k } 个？是谁的线？
 connect-four-look-finish = 你有一条线现在就能连成。
-connect-four-look-danger = 对手有一条线只差一子，而且那一格够得着：必须马上挡住。
+connect-four-look-danger = 对手有一条线只差一子，差在 { $cell }，且该格现在就可落子：必须在那里挡住。
 connect-four-look-double = 对手在 { $cells } 都能连成线，你一子挡不住几处。
 connect-four-look-threats = 能连成线的空格，行从下往上数。你的：奇数行 { $mine_odd }；偶数行 { $mine_even }。对手的：奇数行 { $theirs_odd }；偶数行 { $theirs_even }。
-connect-four-look-quiet = 现在还没有哪个空格能连成 { $k } 个。还没有对方棋子的线：你有 { $mine } 条，对手有 { $theirs } 条。
+connect-four-look-quiet = 目前还没有任何一格落子即可连成 { $k } 子。还没有对方棋子的线：你有 { $mine } 条，对手有 { $theirs } 条。
 connect-four-look-dead = 凡是还有空格的 { $k } 格线，都已有双方的棋子：谁也连不成了。
 connect-four-place = { $kind ->
     [win] 赢得最快的格子
@@ -76,18 +76,31 @@ connect-four-follow-left = { $side ->
     [you] 还能归你的 { $open } 条连线最多只剩 { $left } 条，其余每条都要用到会归对手的格子。剩下的连线最多用到的格子：{ $cells }。
    *[other] 还能归对手的 { $open } 条连线最多只剩 { $left } 条，其余每条都要用到会归你的格子。剩下的连线最多用到的格子：{ $cells }。
  }
-connect-four-end-fork = 从主线的结尾往回看：第 { $stone } 子（{ $side ->
+connect-four-end-fork = 从主线的末尾倒推：第 { $stone } 子（{ $side ->
     [you] 你的
    *[other] 对手的
  }）落在 { $from }，同时威胁 { $cells }，只能挡住一处；第 { $last } 子连成 { $line }。
 connect-four-end-stacked = { $stone ->
-    [0] 两个威胁上下相叠：{ $under } 现在必须挡，
-   *[other] 主线的结尾，两个威胁上下相叠：第 { $stone } 子威胁 { $under }，不得不挡，
- }挡了之后，它上面的 { $cell } 就让{ $side ->
+    [0] 两个威胁上下相叠：{ $under } 现在就能连成线，
+   *[other] 主线临近结尾，两个威胁上下相叠：第 { $stone } 子威胁 { $under }，
+ }挡了之后，{ $side ->
     [you] 你
    *[other] 对手
- }在第 { $last } 子连成 { $line }。
-connect-four-end-stepped = 从主线的结尾往回看：第 { $last } 子落在 { $cell }，{ $side ->
+ }就在它上面的 { $cell } 以第 { $last } 子连成 { $line }。{ $stops ->
+    [yes] {""}
+   *[no] 主线改下 { $instead }，于是第 { $last } 子落在 { $end }，连成 { $shown }。
+ }
+connect-four-end-pair = 从主线的末尾倒推：第 { $last } 子落在 { $cell }，{ $side ->
+    [you] 你
+   *[other] 对手
+ }连成 { $line }。{ $stone ->
+    [0] { $cell } 与 { $above } 现在已是
+   *[other] 从第 { $stone } 子起，{ $cell } 与 { $above } 就是
+ }上下相叠的两个威胁。无论谁下在它们下面的 { $under }，{ $side ->
+    [you] 你
+   *[other] 对手
+ }总能得到其中一格，在那里连成线。
+connect-four-end-stepped = 从主线的末尾倒推：第 { $last } 子落在 { $cell }，{ $side ->
     [you] 你
    *[other] 对手
  }连成 { $line }。{ $since ->
@@ -113,6 +126,22 @@ connect-four-end-stepped = 从主线的结尾往回看：第 { $last } 子落在
     [1] 只剩第 { $columns } 列可下。
    *[other] 只剩第 { $columns } 列可下，下在其中哪一列，上面一格都会连成线。
  }
+connect-four-chain = { $whole ->
+    [yes] { $side ->
+        [you] 你
+       *[other] 对手
+     }步步紧逼：
+   *[no] 从主线第 { $stone } 子起，{ $side ->
+        [you] 你
+       *[other] 对手
+     }步步紧逼：
+ }下面每一子都威胁立即连成线，应着别无选择{ $whole ->
+    [yes] 。主线第一子之后，不必再看别的防守。
+   *[no] 。
+ }
+connect-four-head-on = 落在
+connect-four-head-threat = 威胁
+connect-four-head-stop = 只能应在
 connect-four-end-none = 主线之中，自始至终没有哪个空格能让任何一方连成线：双方的线一条条断掉，直到棋盘填满。
 connect-four-end-drawn = 把主线看到底，棋盘填满。{ $own }{ $other }
 connect-four-end-stopped = { $side ->
@@ -182,7 +211,7 @@ connect-four-law = 由完全搜索证明；开局库由同一搜索算出。{ $t
    *[none] {""}
  }
 connect-four-law-near = { $kind ->
-    [one] 一子决定胜负，连成的线已经写出，不必再搜索。
+    [one] 一子决定胜负，连成的线已经写出；只有其他各列的后果需要搜索。
     [two] 每一列能下的都连同应着列在这里，不必再搜索。
    *[dead] 没有线可连，也就不必搜索：棋盘终会填满。
  }

@@ -33,9 +33,19 @@ dodgem-look-block = 还差的步数：你 { $own } 步，对手 { $other } 步�
     [1] 你最迟在第 { $plies } 步（双方合计）全部开出。在此之前对手有 { $moves } 步可走，所以其中 { $wasted } 步要白走：你的车必须挡住它。
    *[other] 对手最迟在第 { $plies } 步（双方合计）全部开出。在此之前你有 { $moves } 步可走，其中 { $wasted } 步要白走：它的车挡着你。
 }
-dodgem-blocks = 所列主线中，{ $won ->
-    [1] 它
+dodgem-blocks = 每绕开一步就费一手。所列主线中，{ $won ->
+    [1] 对手
    *[other] 你
-}要绕开 { $count } 次：{ $blocks }。
-dodgem-block = { $cell } 挡在 { $car } 前面（第 { $number } 步 { $mv }）
+}绕开 { $all } 次（{ $moves }），{ $won ->
+    [1] 你
+   *[other] 对手
+}{ $winner ->
+    [0] 一次也没有。
+   *[other] 绕开 { $winner } 次（{ $asides }）。
+}挡路的是：{ $blocks }。
+dodgem-shut = 所列主线第 { $number } 步 { $mv } 之后，{ $won ->
+    [1] 对手
+   *[other] 你
+}没有一步可以前进，只有 { $moves }。
+dodgem-block = { $cell } 挡住 { $car }（第 { $number } 步 { $mv }）
 dodgem-law = 从开局起，2×2 与 3×3 的棋盘先手胜，4×4 与 5×5 是和棋（科林·沃特的游戏，《稳操胜券》第 22 章）。

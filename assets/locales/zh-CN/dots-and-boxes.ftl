@@ -102,6 +102,10 @@ dots-and-boxes-fight-worked = 在下面的主线里，再画 { $edges } 条边�
     [you] 你
    *[opponent] 对手
  }必须打开一串，对先打开的一方值 { $rest }。{ $sum }表从最下一行往上看：谁打开一串，就送出和的第一个数；另一方可以全部拿走、自己接着走，也可以留下最后 2 格（环留 4 格），让打开的一方再走。取两个和中较大者，其相反数就是打开者所得。
+dots-and-boxes-gift = 这些边并非都是安全的：变化中的第 { $number } 条边 { $edge } 是{ $who ->
+    [you] 你
+   *[opponent] 对手
+ }主动送格的一步，当时 { $safe } 还是安全的。
 dots-and-boxes-fight-one = 在下面的主线里，再画 { $edges } 条边之后只剩一串，{ $who ->
     [you] 你
    *[opponent] 对手

@@ -14,7 +14,7 @@ idea-look-forcing = { $count ->
 idea-look-combination = 你有一组 { $count } 步的强制手段：前几步对手都只有一种应着，最后一步则无从应对。
 idea-look-mutual = 有一步停着（等着）：走完之后谁先动谁吃亏，而轮到的是对手。
 idea-look-saves = 有一步之后，对手要是能停一手就是和棋；可是不能停：这就是迫走。
-idea-look-race = 这是比速度，而且轮到你先走：你还差 { $winner } 步，对手还差 { $loser } 步。你在第 { $home } 步（双方合计）到达，对手最早在第 { $late } 步。{ $held ->
+idea-look-race = 这是赛跑，且由你先走：你还差 { $winner } 步，对手还差 { $loser } 步。你在第 { $home } 步（双方合计）到达，对手最早在第 { $late } 步。{ $held ->
     [0] {""}
    *[other] 对手最多能拖住你 { $held } 步。
 }
@@ -49,7 +49,7 @@ idea-look-lost-threat = 对手威胁 { $threats }。{ $met ->
     }应付。
    *[other] 你有 { $met } 种走法能拖延，但后来还是输。
 }
-idea-look-lost-race = 这是比速度，对手更快：它还差 { $winner } 步，你还差 { $loser } 步，尽管轮到你先走。它在第 { $home } 步（双方合计）到达，你最早在第 { $late } 步。{ $held ->
+idea-look-lost-race = 这是赛跑，对手更快：它还差 { $winner } 步，你还差 { $loser } 步，尽管轮到你先走。它在第 { $home } 步（双方合计）到达，你最早在第 { $late } 步。{ $held ->
     [0] {""}
    *[other] 你最多能拖住它 { $held } 步。
 }
@@ -66,12 +66,15 @@ idea-look-lost-one = { $moves ->
     [1] 你只有一种走法，对手应以 { $answer }。
    *[other] 你的 { $moves } 种走法，对手都可应以 { $answer }。
 }
-idea-look-drawn-wait = 若轮到对手走，它就输：它靠先走得救，因为你不能停一手。
+idea-look-drawn-wait = 若轮到对手走，它就输。可是你必须走，而你怎样走都放过了它。
 idea-look-drawn-turn = 若轮到对手走，它就赢：你靠先走得救。
 idea-look-drawn-level = 这里无论轮到谁走，都没有人能赢。
 idea-look-drawn = 双方都不能强行取胜。
 idea-place = 看 { $places }。
-idea-place-lost = 所列主线从 { $places } 开始。
+idea-place-lost = { $whose ->
+    [other] 注意 { $places }：放任不管，对手就在那里取胜。
+   *[you] 下面所说的防守走在 { $places }。
+}
 idea-play = 走 { $mv }。
 idea-play-so = 走 { $mv }。{ $why }
 idea-beat-ends = { $mv ->
@@ -135,16 +138,16 @@ idea-mutual = 此后轮到谁走谁输，而轮到的是对手：这就是迫走
 idea-saves = 那时对手要是能停一手就是和棋，可是不得不走：这就是迫走。
 idea-race = 无论对手做什么，你最多再走 { $total } 步就赢；对手就算没人挡路也还差 { $loser } 步，而且后走。
 idea-later = 双方都走最佳走法，接下去是 { $moves }。{ $why }
-idea-later-race = 此后就是比速度：赢的一方最多再走 { $total } 步；另一方就算没人挡路也还差 { $loser } 步，而且后走。
+idea-later-race = 此后就是赛跑：赢的一方最多再走 { $total } 步；另一方就算没人挡路也还差 { $loser } 步，而且后走。
 idea-later-mutual = 此后轮到谁走谁输：这就是迫走。
 idea-later-saves = 此后输的一方要是能停一手就是和棋，可是不得不走：这就是迫走。
 idea-later-spare = 此后双方再也妨碍不了对方，只要数步数：轮到的一方还有 { $own } 步，另一方还有 { $other } 步。
 idea-story = 所列主线中，{ $moves }。
 idea-story-move = 第 { $number } 步是 { $mv }（{ $does }）
-idea-finish = 从主线第 { $number } 步 { $mv } 起，着着都是强制的。{ $told }
+idea-finish = 从主线第 { $number } 步 { $mv } 起，此后步步都是唯一应着。{ $told }
 idea-hold = { $way ->
     [only] { $mv } 是唯一的走法
-    [equal] 你的 { $total } 种走法都同样久，例如 { $mv }
+    [equal] 你的 { $total } 种走法支撑的步数相同，例如 { $mv }
    *[longest] { $mv } 抵抗最久
 }：{ $plies ->
     [0] 棋局随即结束。
@@ -163,31 +166,31 @@ idea-answers-met = { $answers ->
     }
 }{ $forced ->
     [0] {""}
-   *[other] 其后所列都是强制的，直到取胜；… 表示任何应着。
+   *[other] 其后若列有走法，都是唯一应着，直到取胜；… 表示任何应着。
 }
 idea-answers-alike = 对手有 { $answers } 种应着，但棋盘可以旋转和翻转，其中{ $kinds ->
     [1] 没有不同的
    *[other] 只有 { $kinds } 种不同
 }。每行列出对付其中第一种的走法。{ $forced ->
     [0] {""}
-   *[other] 其后所列都是强制的，直到取胜；… 表示任何应着。
+   *[other] 其后若列有走法，都是唯一应着，直到取胜；… 表示任何应着。
 }
 idea-moves-met = { $moves ->
-    [1] 你唯一的走法这样就被化解。
+    [1] 你唯一的走法，对手应对如下。
    *[other] 你的 { $moves } 种走法{ $replies ->
         [0] 都使棋局结束。
        *[other] 都有应着：{ $replies } 种就够了。
     }
 }{ $forced ->
     [0] {""}
-   *[other] 其后所列都是强制的，直到取胜；… 表示任何应着。
+   *[other] 其后若列有走法，都是唯一应着，直到取胜；… 表示任何应着。
 }
 idea-moves-alike = 你有 { $moves } 种走法，但棋盘可以旋转和翻转，其中{ $kinds ->
     [1] 没有不同的
    *[other] 只有 { $kinds } 种不同
 }。每行列出对付其中第一种的应着。{ $forced ->
     [0] {""}
-   *[other] 其后所列都是强制的，直到取胜；… 表示任何应着。
+   *[other] 其后若列有走法，都是唯一应着，直到取胜；… 表示任何应着。
 }
 idea-proof-lines = 以下 { $lines } 条变化即为完整的证明：负方的每种走法都列出，胜方各以一种走法应对。
 idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies ->
@@ -195,7 +198,7 @@ idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies ->
    *[other] { $replies } 种应着就能全部惩罚。
 }{ $forced ->
     [0] {""}
-   *[other] 其后所列都是强制的，直到取胜；… 表示任何应着。
+   *[other] 其后若列有走法，都是唯一应着，直到取胜；… 表示任何应着。
 }
 idea-shot = 走 { $mv } 就输给 { $answer }。{ $told }
 idea-shot-later = 走 { $mv } 就输：双方都走最佳走法，接下去是 { $moves }。
@@ -211,6 +214,10 @@ idea-safe = { $who ->
     [you] 从这里起，你怎样走都不会输。
    *[opponent] 从这里起，对手怎样走都不会输。
  }
+idea-held-open = { $who ->
+    [you] 你
+   *[opponent] 对手
+ }同样不输，但这只由精确的值得知：没有找到同样简短的办法。
 idea-fortress = { $who ->
     [you] 你
    *[opponent] 对手

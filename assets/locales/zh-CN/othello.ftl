@@ -31,7 +31,7 @@ othello-tell = { $form ->
 
 othello-claim-won = 此后双方都不出错，你净胜 { $margin } 子，例如 { $own } 比 { $other }。
 othello-claim-lost = 双方都不出错，你仍净负 { $margin } 子，例如 { $own } 比 { $other }。
-othello-claim-level = 此后双方都不出错就是和棋，例如各得 { $own } 子：你必须走对。
+othello-claim-level = 此后双方都不出错就是和棋，例如各得 { $own } 子。
 othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
@@ -70,7 +70,7 @@ othello-next = { $proved ->
     [1] 最好的是 { $best }{ $count ->
         [1] {""}
        *[other] （一样好）
-    }。其次是 { $next }，终局差 { $gap } 子
+    }。其次是 { $next }，最后少赢 { $gap } 子
    *[other] 看来最好的是 { $best }{ $count ->
         [1] {""}
        *[other] （一样好）
@@ -90,7 +90,10 @@ othello-far-corner = 角 { $corners } 在 { $best } 之后终归你，在 { $nex
 othello-far-pass = 对手在 { $best } 之后停 { $more } 手，在 { $next } 之后停 { $less } 手
 othello-far-own = 你在 { $next } 之后停 { $more } 手，在 { $best } 之后停 { $less } 手
 othello-far-last = 最后一子在 { $best } 之后是你的，在 { $next } 之后是对手的
-othello-far-cells = 这些格在 { $best } 之后终归你，在 { $next } 之后则不然：{ $cells }
+othello-far-cells = 终局时，只有走 { $best } 你才占有 { $cells }{ $count ->
+    [0] {""}
+   *[other] ，只有走 { $next } 你才占有 { $others }
+ }
 othello-other-line = 下 { $next } 之后，双方都不出错就这样走下去，以 { $own } 比 { $other } 结束。
 othello-later = 差别要到后面才看得出：在预期走完的棋盘上，以己方减对方，{ $what ->
     [moves] 可下格
@@ -131,8 +134,14 @@ othello-course = { $whole ->
    *[nobody] 从第 { $from } 步 { $mv } 起，一直持平。
  }
 othello-lines = { $ahead ->
-    [you] 对手对 { $best } 的每种应着都在以下 { $count } 条变化中，这就是完整的证明：最接近的结果也是 { $own } 比 { $other }。
-   *[other] 你的每种走法都在以下 { $count } 条变化中，这就是完整的证明：最接近的结果也是 { $own } 比 { $other }。
+    [you] 对手对 { $best } 的每种应着都在以下 { $count } 条变化中，{ $what ->
+        [margin] 这就是完整的证明
+       *[win] 足以证明胜负
+    }：最接近的结果也是 { $own } 比 { $other }。
+   *[other] 你的每种走法都在以下 { $count } 条变化中，{ $what ->
+        [margin] 这就是完整的证明
+       *[win] 足以证明胜负
+    }：最接近的结果也是 { $own } 比 { $other }。
  }
 othello-majority = { $when ->
     [now] {""}

@@ -16,10 +16,10 @@ swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无
     }
 }
 swept-place = { $count ->
-    [1] 最佳走法从 { $places } 开始。
-   *[other] 最佳走法从其中一处开始：{ $places }。
+    [1] 下面所说的走法从 { $places } 开始。
+   *[other] 下面所说的走法从其中一处开始：{ $places }。
 }
-swept-place-lost = 没有哪一处能救你；抵抗最久的走法从{ $count ->
+swept-place-lost = 没有哪种走法能救你；下面所说的防守从{ $count ->
     [1] {" "}{ $places } 开始
    *[other] 其中一处开始：{ $places }
 }。
@@ -27,16 +27,15 @@ swept-move-won = 走 { $move }：{ $plies ->
     [0] 立刻取胜
    *[other] 此后对手必败，至多再走 { $plies } 步
 }。
-swept-move-lost = { $others ->
-    [0] { $move } 是唯一的走法
-   *[other] { $move } 抵抗最久
+swept-move-lost = { $way ->
+    [only] { $move } 是唯一的走法
+    [all] { $move } 与其他各种走法支撑的步数相同
+    [some] { $move } 抵抗最久，同样久的共有 { $equal } 种走法
+   *[one] { $move } 抵抗最久
 }：{ $plies ->
     [0] 棋局随即结束
    *[other] 还有 { $plies } 步
-}。{ $others ->
-    [0] {""}
-   *[other] 其余走法都不会更久。
-}
+}。
 swept-move-drawn = 走 { $move }：保住和棋。
 swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出{ $rest ->
     [0] 它们（抵抗最久的在前）

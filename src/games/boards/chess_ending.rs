@@ -8,6 +8,7 @@ pub(crate) mod frame;
 mod geometry;
 pub mod library;
 pub mod men;
+mod narrow;
 mod oracle;
 mod reason;
 pub mod rules;

@@ -3,6 +3,7 @@
 mod answers;
 mod linker;
 mod oracle;
+mod pairing;
 mod reason;
 pub mod rules;
 mod slips;

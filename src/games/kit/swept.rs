@@ -32,12 +32,14 @@ pub fn claim<M>(verdict: &Verdict<M>) -> Say {
 
 /// Where to play and what: places of which the first of the best moves begins at one, and the move.
 pub fn play<G: Game>(
+    oracle: &dyn Oracle<G>,
     game: &G,
     at: &At<G::Pos>,
     verdict: &Verdict<G::Move>,
     places: impl Fn(&G::Move) -> Vec<(Spot, String)>,
-) -> Vec<Step> {
-    let Some(mv) = verdict.best.first() else { return Vec::new() };
+    control: &Control,
+) -> Result<Vec<Step>, Stop> {
+    let Some(mv) = verdict.best.first() else { return Ok(Vec::new()) };
     let (spots, names): (Vec<Spot>, Vec<String>) = places(mv).into_iter().unzip();
     let place = match verdict.value.outcome() {
         Outcome::P => say!("swept-place-lost", count = names.len(), places = names),
@@ -47,12 +49,37 @@ pub fn play<G: Game>(
     let (says, idea) = match verdict.value {
         Value::Win { remoteness } => (say!("swept-move-won", move = text, plies = remoteness - 1), Idea::Distance),
         Value::Loss { remoteness } => {
-            let others = &verdict.total - Nat::one();
-            (say!("swept-move-lost", move = text, plies = remoteness - 1, others = others), Idea::Distance)
+            let equal = lasting(oracle, game, at, remoteness - 1, control)?;
+            let way = match &verdict.total {
+                total if total.is_one() => "only",
+                total if *total == Nat::from(equal) => "all",
+                _ if equal > 1 => "some",
+                _ => "one",
+            };
+            let says = say!("swept-move-lost", way = way, move = text, plies = remoteness - 1, equal = equal);
+            (says, Idea::Distance)
         }
         _ => (say!("swept-move-drawn", move = text), Idea::Escape),
     };
-    vec![Step::says(Role::Place, place).showing(Exhibit::Spots(spots)), Step::says(Role::Move, says).about(idea)]
+    Ok(vec![Step::says(Role::Place, place).showing(Exhibit::Spots(spots)), Step::says(Role::Move, says).about(idea)])
+}
+
+/// How many moves leave so many plies to the end.
+fn lasting<G: Game>(
+    oracle: &dyn Oracle<G>,
+    game: &G,
+    at: &At<G::Pos>,
+    plies: u64,
+    control: &Control,
+) -> Result<usize, Stop> {
+    let mut count = 0;
+    for mv in game.moves(at).list {
+        let next = game.play(at, &mv);
+        let left =
+            if game.ending(&next).is_some() { Some(0) } else { oracle.value(game, &next, control)?.remoteness() };
+        count += usize::from(left == Some(plies));
+    }
+    Ok(count)
 }
 
 /// Why there is no escape: the answers to the best move, the refutations of lost moves, or those of moves that give a draw away.

@@ -45,6 +45,8 @@ pub const TABLE: Table = &[
     ("checkers-shuttle", Fact(tactics::shuttle)),
     ("checkers-balance", Fact(tactics::balance)),
     ("checkers-costs", Fact(tactics::costs)),
+    ("checkers-head-mover", Part),
+    ("checkers-head-next", Part),
     ("checkers-head-must", Part),
     ("checkers-head-then", Part),
     ("checkers-head-move", Part),

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use duel::place::Place;
 use ground::rules::{Ending, Side};
 
-use crate::claim::Kind::{Fact, Question};
+use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::referee::{self, best_next, moves};
 use crate::sweep::Worth;
@@ -40,11 +40,11 @@ pub const TABLE: Table = &[
     ("chess-ending-zugzwang-full", Fact(zugzwang_full)),
     ("chess-ending-zugzwang-loses", Fact(zugzwang_loses)),
     ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
-    ("chess-ending-plan", Fact(line::plan)),
-    ("chess-ending-course", Fact(line::course)),
-    ("chess-ending-opposed", Fact(line::opposed)),
+    ("chess-ending-room", Fact(line::room)),
+    ("chess-ending-room-step", Part),
+    ("chess-ending-room-rule", Question),
+    ("chess-ending-runs", Fact(runs)),
     ("chess-ending-reaches", Fact(pawns::reaches)),
-    ("chess-ending-waiting", Fact(line::waiting)),
     ("chess-ending-waits", Fact(waits)),
     ("chess-ending-needs-king", Fact(needs_king)),
     ("chess-ending-attacked", Fact(attacked)),
@@ -109,15 +109,7 @@ fn kept(case: &Case) -> Held {
 fn boxed(case: &Case) -> Held {
     let board = here(case);
     let Some((_, side, _)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
-    let reached = board.roam(1 - side);
-    let span = |of: fn(&i8) -> i8| {
-        let places: Vec<i8> = reached.iter().map(of).collect();
-        (places.iter().max().expect("its own") - places.iter().min().expect("its own") + 1) as usize
-    };
-    same(
-        (case.size("squares"), case.size("files"), case.size("ranks")),
-        (reached.len(), span(|at| at % 8), span(|at| at / 8)),
-    )
+    same(case.size("squares"), board.roam(1 - side).len())
 }
 
 fn men_are(case: &Case, kind: char) -> Held {
@@ -257,6 +249,35 @@ fn outside(case: &Case) -> Held {
     race(case, false, true)
 }
 
+/// The pawn is pushed so to the last rank, whatever the other king does meanwhile; where that is told to win as well, it does.
+fn runs(case: &Case) -> Held {
+    let board = here(case);
+    let Some((mut at, side, 'P')) = lone_of(&board) else { return Held::False("no pawn is alone".into()) };
+    let told = case.texts("moves");
+    let step: i8 = if side == 0 { 8 } else { -8 };
+    let mut moves = Vec::new();
+    while (0..64).contains(&(at + step)) {
+        let is_home = at / 8 == if side == 0 { 1 } else { 6 };
+        let to = at + if is_home { 2 * step } else { step };
+        let queen = if (0..64).contains(&(to + step)) { "" } else { "q" };
+        moves.push(format!("{}{}{queen}", men::name(at), men::name(to)));
+        at = to;
+    }
+    let count = 2 * moves.len() - usize::from(board.to == side);
+    let (pawn, best) = (lone_of(&board).expect("it is there").0, &case.met.answer.best);
+    let is_other = board.to == side && best[0] != moves[0] && best.contains(&moves[0]);
+    let wins = || match crate::sweep::after(&case.met.place, &told[0]).map(|next| settled(&Board::read(&next.text()))) {
+        Some(Some(fate)) => is(fate.kind() == -1, || format!("it leaves {fate:?}")),
+        _ => Held::Open,
+    };
+    all([
+        same((told.clone(), case.size("count")), (moves, count)),
+        same(case.text("also"), if is_other { "yes" } else { "no" }),
+        is(is_promoted(case, pawn, side) == Some(true), || "it is stopped".into()),
+    ])
+    .and(|| if is_other { wins() } else { Held::True })
+}
+
 /// The squares of the pawn's way that its king stands beside.
 fn covered(case: &Case) -> Vec<String> {
     let Some((at, side)) = pawn(case) else { return Vec::new() };
@@ -370,9 +391,11 @@ fn called(kind: char) -> &'static str {
 fn takes(case: &Case) -> Held {
     let board = here(case);
     let Some((at, side, kind)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
-    let next = best_next(case);
+    let Some(next) = crate::sweep::after(&case.met.place, case.text("mv")) else {
+        return Held::False("illegal".into());
+    };
     all([
-        same(case.text("mv").to_owned(), case.met.answer.best[0].clone()),
+        is(case.met.answer.best.iter().any(|best| best == case.text("mv")), || "it is none of the best".into()),
         same((case.text("square").to_owned(), case.text("man").to_owned()), (men::name(at), called(kind).to_owned())),
         is(side != board.to && case.text("mv")[2..4] == men::name(at), || "it takes no man of the other side".into()),
         same(next.ending(), Some(Ending::Drawn)),

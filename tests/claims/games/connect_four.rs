@@ -62,7 +62,12 @@ pub const TABLE: Table = &[
     ("connect-four-proof-you-zugzwang", Fact(you_zugzwang)),
     ("connect-four-follow-left", Fact(early::follow_left)),
     ("connect-four-end-fork", Fact(course::fork)),
+    ("connect-four-chain", Fact(course::chain)),
+    ("connect-four-head-on", Part),
+    ("connect-four-head-threat", Part),
+    ("connect-four-head-stop", Part),
     ("connect-four-end-stacked", Fact(course::stacked)),
+    ("connect-four-end-pair", Fact(course::paired)),
     ("connect-four-end-stepped", Fact(course::stepped)),
     ("connect-four-end-none", Fact(course::none)),
     ("connect-four-end-drawn", Fact(course::drawn)),
@@ -182,8 +187,8 @@ fn no_own_finish(board: &Board) -> Held {
 }
 
 fn look_danger(case: &Case) -> Held {
-    let board = Board::here(case);
-    no_own_finish(&board).and(|| same(board.now(false).len(), 1))
+    let (board, now) = (Board::here(case), Board::here(case).now(false));
+    no_own_finish(&board).and(|| same((case.texts("cell"), 1), (names(&now), now.len())))
 }
 
 fn look_double(case: &Case) -> Held {

@@ -18,6 +18,7 @@ pub const TABLE: Table = &[
     ("dodgem-trap", Fact(trap)),
     ("dodgem-look-block", Fact(look_block)),
     ("dodgem-blocks", Fact(blocks)),
+    ("dodgem-shut", Fact(shut)),
     ("dodgem-block", Part),
     ("dodgem-law", Source),
 ];
@@ -99,7 +100,7 @@ fn blocks(case: &Case) -> Held {
     let mut here = case.met.place.clone();
     let loser = if case.size("won") == 1 { here.to().other() } else { here.to() };
     let mut told = case.says("blocks").into_iter().peekable();
-    let mut helds = vec![same(case.size("count"), case.says("blocks").len())];
+    let mut helds = vec![is(!case.says("blocks").is_empty(), || "none is told".into())];
     for (number, text) in (1..).zip(&case.met.answer.line) {
         if let Some(says) = told.next_if(|says| texts(says)[2] == number.to_string()) {
             let [cell, car, _, mv] = texts(says).try_into().expect("four words");
@@ -118,7 +119,51 @@ fn blocks(case: &Case) -> Held {
         here = next;
     }
     helds.push(is(told.next().is_none(), || "the line is shorter".into()));
+    helds.push(asides(case, loser));
     all(helds)
+}
+
+/// Whether the move does not bring its car nearer to its edge.
+fn is_aside(board: &Drawing, side: Side, text: &str) -> bool {
+    let (from, to) = text.split_once('-').expect("two cells");
+    let ahead = front(board, letter(side), board.cell(from)).map_or("off".to_owned(), |cell| board.name(cell));
+    to != "off" && to != ahead
+}
+
+/// These are all moves of the line at which the loser, and the winner, goes aside.
+fn asides(case: &Case, loser: Side) -> Held {
+    let (mut here, mut found) = (case.met.place.clone(), [Vec::new(), Vec::new()]);
+    for (number, text) in (1..).zip(&case.met.answer.line) {
+        if is_aside(&Drawing::of(&*here), here.to(), text) {
+            found[usize::from(here.to() == loser)].push(format!("{number} {text}"));
+        }
+        let Some(next) = after(&here, text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    let [winner, theirs] = found;
+    all([
+        same((case.size("all"), case.size("winner")), (theirs.len(), winner.len())),
+        same((case.texts("moves"), case.texts("asides")), (theirs, winner)),
+    ])
+}
+
+/// After so many moves of the line the loser is to move, has these moves and no others, and none of them goes ahead.
+fn shut(case: &Case) -> Held {
+    let mut here = case.met.place.clone();
+    let loser = if case.size("won") == 1 { here.to().other() } else { here.to() };
+    let number = case.size("number");
+    for text in &case.met.answer.line[..number] {
+        let Some(next) = after(&here, text) else { return Held::False(format!("{text} is illegal")) };
+        here = next;
+    }
+    let Some(found) = moves(&*here, 100) else { return Held::Open };
+    let found: Vec<String> = found.into_iter().map(|(text, _)| text).collect();
+    all([
+        same(here.to(), loser),
+        same(case.text("mv"), case.met.answer.line[number - 1].as_str()),
+        is(found.iter().all(|text| is_aside(&Drawing::of(&*here), loser, text)), || format!("{found:?}")),
+        same(case.texts("moves"), found),
+    ])
 }
 
 /// The words of a sentence.

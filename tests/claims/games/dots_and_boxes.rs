@@ -48,6 +48,7 @@ pub const TABLE: Table = &[
     ("dots-and-boxes-head-taken", Part),
     ("dots-and-boxes-head-left", Part),
     ("dots-and-boxes-head-worth", Part),
+    ("dots-and-boxes-gift", Fact(gift)),
     ("dots-and-boxes-fight-one", Fact(worth::fight_one)),
     ("dots-and-boxes-fight-worked", Fact(worth::fight_worked)),
     ("dots-and-boxes-cut", Fact(cut)),
@@ -325,6 +326,31 @@ fn fight(case: &Case) -> Held {
     let (free, forced) = fought(case, &board);
     let long = board.rows(free).iter().filter(|row| !row.0 && !row.1 && row.2 >= 3).count();
     all([forced, same(case.size("long"), long), board.is_told(case, free, false)])
+}
+
+/// The edge of the line with this number is the first that closes nothing and is not safe while these edges are.
+fn gift(case: &Case) -> Held {
+    let board = board(case);
+    let (mut free, mut is_you, number) = (board.free, true, case.size("number"));
+    for (i, text) in (1..=number).zip(&case.met.answer.line) {
+        let (edge, safe) = (board.edge(text), safe(&board, free));
+        let closes = board.closed_by(free, edge) > 0;
+        let is_gift = !closes && !safe.is_empty() && !safe.contains(&edge);
+        if i == number {
+            let told: Vec<u128> = case.texts("safe").iter().map(|name| board.edge(name)).collect();
+            return all([
+                is(is_gift, || format!("{text} is safe, or closes a box")),
+                same((case.text("edge"), case.text("who")), (text.as_str(), if is_you { "you" } else { "opponent" })),
+                same(told, safe),
+            ]);
+        }
+        if is_gift {
+            return Held::False(format!("{text} was given before"));
+        }
+        is_you = is_you == closes;
+        free &= !edge;
+    }
+    Held::False("the line is shorter".into())
 }
 
 /// What is free after so many edges of the line, and whether somebody must open a row there, and who.

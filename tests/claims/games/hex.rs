@@ -27,6 +27,7 @@ pub const TABLE: Table = &[
     ("hex-look-must", Fact(look_must)),
     ("hex-threat", Fact(threat)),
     ("hex-threat-end", Fact(threat)),
+    ("hex-threat-inside", Fact(threat_inside)),
     ("hex-place", Fact(place)),
     ("hex-place-all", Fact(place_all)),
     ("hex-place-many", Fact(claim_won)),
@@ -94,10 +95,12 @@ fn look_linked(case: &Case) -> Held {
     decided(field.is_paired(other, field.set(other), field.set('.')), true, "no pairs link it")
 }
 
-/// It is not linked already; what was not found by a search may be there all the same.
+/// Many cells are free, more than are gone through; the opponent is not linked already, as far as can be told.
 fn look_quiet(case: &Case) -> Held {
     let (_, other, field) = seen(case);
-    decided(field.is_paired(other, field.set(other), field.set('.')), false, "pairs link it")
+    let free = field.set('.');
+    is(free.count_ones() > 16, || "few cells are free".into())
+        .and(|| is(field.is_paired(other, field.set(other), free) != Some(true), || "pairs link it".into()))
 }
 
 /// The cell and the pairs of a stone that links.
@@ -120,12 +123,29 @@ fn threat(case: &Case) -> Held {
     field.links(other, field.set(other) | 1 << cell, field.set('.') & !(1 << cell), &pairs)
 }
 
+/// With a stone there the opponent links inside the cells told, whatever the mover does.
+fn threat_inside(case: &Case) -> Held {
+    let (_, other, field) = seen(case);
+    let cell = field.board.cell(case.text("cell"));
+    let cells = bits(case.texts("cells").iter().map(|name| field.board.cell(name)));
+    is(cells & !field.set('.') == 0 && cells >> cell & 1 == 0, || "a cell is taken".into()).and(|| {
+        decided(field.wins(other, field.set(other) | 1 << cell, cells, false), true, "these cells are not enough")
+    })
+}
+
 /// The cells that all threats told have in common.
 fn common(case: &Case) -> u128 {
     let field = seen(case).2;
     let needs = |says: &Say| {
         let (cell, pairs) = threatened(&field, says);
-        pairs.into_iter().fold(1 << cell, |all, pair| all | pair)
+        let inside = match says.args.iter().find(|(own, _)| *own == "cells") {
+            Some((_, Arg::List(list))) => bits(list.iter().map(|arg| match arg {
+                Arg::Text(text) => field.board.cell(text),
+                other => panic!("{other:?}"),
+            })),
+            _ => 0,
+        };
+        pairs.into_iter().fold(1 << cell | inside, |all, pair| all | pair)
     };
     case.says("threats").into_iter().map(needs).fold(u128::MAX, |common, needs| common & needs)
 }
@@ -161,9 +181,13 @@ fn place_all(case: &Case) -> Held {
     same(case.size("moves"), free).and(|| all)
 }
 
-/// The mover wins although the other side moves.
+/// The mover wins although the other side moves, and by the pairs told, where there are any.
 fn look_safe(case: &Case) -> Held {
     let (own, _, field) = seen(case);
+    if case.size("count") > 0 {
+        let pairs: Vec<u128> = case.texts("pairs").iter().map(|pair| field.pair(pair)).collect();
+        return same(case.size("count"), pairs.len()).and(|| field.links(own, field.set(own), field.set('.'), &pairs));
+    }
     decided(field.wins(own, field.set(own), field.set('.'), false), true, "the opponent to move would win")
 }
 
@@ -238,8 +262,8 @@ fn answers(case: &Case) -> Held {
     let (side, field) = proved(case);
     let region = bits(case.texts("cells").iter().map(|name| field.board.cell(name)));
     let rows = rows(case);
-    let signs = ['…', '|', '↓', '('].map(|sign| rows.iter().filter(|row| row[2].contains(sign)).count());
-    let counts = ["open", "halves", "rows", "before"].map(|name| case.size(name));
+    let signs = ['…', '|', '↓', '(', '–'].map(|sign| rows.iter().filter(|row| row[2].contains(sign)).count());
+    let counts = ["open", "halves", "rows", "before", "joined"].map(|name| case.size(name));
     let own = field.set(side);
     let spared = |cell: usize| match field.wins(side, own, region & !(1 << cell), false) {
         Some(wins) => is(!wins, || format!("cell {cell} can be spared")),

@@ -57,7 +57,7 @@ pub const TABLE: Table = &[
     ("idea-look-drawn-level", Fact(drawn_level)),
     ("idea-look-drawn", Fact(drawn)),
     ("idea-place", Fact(place)),
-    ("idea-place-lost", Fact(place)),
+    ("idea-place-lost", Fact(place_lost)),
     ("idea-play", Fact(play)),
     ("idea-play-so", Fact(play_so)),
     ("idea-beat-ends", Part),
@@ -94,6 +94,7 @@ pub const TABLE: Table = &[
     ("idea-refuge", Fact(refuge)),
     ("idea-safe", Fact(safe)),
     ("idea-fortress", Fact(fortress)),
+    ("idea-held-open", Fact(drawn_all)),
     ("idea-circle", Fact(circle)),
     ("idea-circle-later", Fact(circle_later)),
     ("idea-head-answers", Part),
@@ -314,6 +315,32 @@ fn drawn(case: &Case) -> Held {
 }
 
 /// The places are named in the best move, or in a move that it threatens; as many light up.
+/// Nobody can force a win here.
+fn drawn_all(case: &Case) -> Held {
+    here(case, Fate::Drawn)
+}
+
+/// The places of the defence told, or of a move by which the opponent would win if it were to move.
+fn place_lost(case: &Case) -> Held {
+    if case.text("whose") == "you" {
+        return place(case);
+    }
+    let Arg::List(places) = case.arg("places") else { return Held::False("no places are named".into()) };
+    let Some(passed) = passed(&case.met.place) else { return Held::Open };
+    let Some(found) = moves(&*passed, MOST) else { return Held::Open };
+    let is_won = |next: &Here| worth(next).map(|left| left.fate == Fate::Lost);
+    let Some(won) = found.iter().map(|(_, next)| is_won(next)).collect::<Option<Vec<bool>>>() else {
+        return Held::Open;
+    };
+    let named = |place: &Arg, text: &str| match place {
+        Arg::Text(name) => text.contains(name.as_str()),
+        Arg::Say(says) => named(&says.args[0].1).iter().any(|(name, _)| text.contains(name.as_str())),
+        other => panic!("{other:?}"),
+    };
+    let does = |(text, _): &(String, Here)| places.iter().all(|place| named(place, text));
+    is(found.iter().zip(won).any(|(mv, won)| won && does(mv)), || "no winning move goes there".into())
+}
+
 fn place(case: &Case) -> Held {
     let Arg::List(places) = case.arg("places") else { return Held::False("no places are named".into()) };
     let name = |arg: &Arg| match arg {

@@ -94,7 +94,16 @@ fn move_lost(case: &Case) -> Held {
     is_worth(case, Fate::Lost)
         .and(|| left_by(case).map_or(Held::Open, |left| same(case.size("plies"), left.plies)))
         .and(|| same(case.size("plies"), longest))
-        .and(|| same(case.size("others"), moves.len() - 1))
+        .and(|| {
+            let equal = moves.iter().filter(|(_, left)| left.plies == longest).count();
+            let way = match equal {
+                _ if moves.len() == 1 => "only",
+                _ if equal == moves.len() => "all",
+                1 => "one",
+                _ => "some",
+            };
+            same((case.size("equal"), case.text("way")), (equal, way))
+        })
 }
 
 fn move_drawn(case: &Case) -> Held {

@@ -1,7 +1,8 @@
 //! What a player sees on the board beside the idea that decides: who has the move, shots, men that run, pieces that cannot step, and
 //! how long a king holds out in a double corner.
 
-use crate::boards::checkers::kings::{Tally, against_one, tally};
+use crate::boards::checkers::kings::{Tally, against_one, from_corners, is_lost_alone, tally};
+use crate::boards::checkers::near::NEAR;
 use crate::boards::checkers::oracle::is_small;
 use crate::boards::checkers::rules::{Board, Checkers, Path, name, takes};
 use crate::boards::checkers::tactics::{cost, double_corners, in_odd_rows, runners, shot, stuck};
@@ -50,20 +51,55 @@ impl Asked<'_, Checkers> {
         }
         let is_told = |more: &u32| (is_long || played == 0 && *more == 1) && self.game.ending(&at).is_none();
         let Some(more) = against_one(&at.pos).filter(is_told) else { return Ok(None) };
-        let [even, odd] = tally(self.oracle, at.pos.size, more, self.control)?;
-        if more == 1 && even.won == 0 && odd.lost == 0 {
-            return Ok(Some(opposition(&at, played, even, odd)));
+        let Tally { all, lost, drawn, won } = tally(self.oracle, at.pos.size, more, self.control)?;
+        if more == 1 {
+            return Ok(Some(self.opposition(&at, played, [all, lost])));
         }
-        let Tally { all, lost, drawn, won } = even.and(odd);
         let says = say!("checkers-kings", from = played, more = more, all = all, lost = lost, drawn = drawn, won = won);
         Ok(Some(Step::says(Role::Proof, says).about(Idea::Counting)))
+    }
+
+    /// The rule of two kings alone, and what it says here: parity, and who is nearer to a double corner.
+    fn opposition(&self, at: &At<Board>, from: usize, [all, lost]: [usize; 2]) -> Step {
+        let (board, count) = (&at.pos, in_odd_rows(&at.pos));
+        let steps = |board: &Board, side: Side| {
+            from_corners(board.size, board.of(side).trailing_zeros() as usize).map(|steps| steps.to_string())
+        };
+        let corners = double_corners(board.size).map(|pair| pair.map(|square| (square + 1).to_string()).join("/"));
+        let says = say!(
+            "checkers-opposition",
+            from = from,
+            all = all,
+            lost = lost,
+            corners = corners.to_vec(),
+            to = if at.to == self.at.to { "you" } else { "other" },
+            count = count,
+            own = steps(board, at.to).to_vec(),
+            other = steps(board, at.to.other()).to_vec(),
+            fate = if is_lost_alone(board, at.to) { "lost" } else { "held" },
+            odd = count % 2
+        );
+        let step = Step::says(Role::Proof, says).about(Idea::Opposition);
+        // After a step the number is even where it was odd; taking ends the game.
+        if count % 2 == 0 || board.can_take(at.to) {
+            return step;
+        }
+        let row = |path: Path| {
+            let next = board.after(at.to, &path);
+            let both = [at.to, at.to.other()].map(|side| steps(&next, side).join(" "));
+            [vec![self.name(&path)], both.to_vec()].concat()
+        };
+        let rows = board.paths(at.to).into_iter().map(row).collect();
+        let head = vec![say!("checkers-head-move"), say!("checkers-head-mover"), say!("checkers-head-next")];
+        step.showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
 
     /// Who has the move, where it decides: with the other side to move the game would go otherwise, and no step can change that.
     fn turn(&self) -> Result<Option<Step>, Stop> {
         let (board, other) = (&self.at.pos, self.at.to.other());
-        // Of two kings alone the rule is told.
-        if against_one(board) == Some(1)
+        // A near end is shown, and of two kings alone the rule is told.
+        if self.verdict.value.remoteness().is_some_and(|plies| plies <= NEAR)
+            || against_one(board) == Some(1)
             || !is_small(board)
             || board.can_take(self.at.to)
             || board.can_take(other)
@@ -187,23 +223,6 @@ impl Asked<'_, Checkers> {
         let table = Exhibit::Table { head, rows: rows.into_iter().take(ROWS).collect(), focus: Vec::new() };
         is_any.then(|| Step::says(Role::Proof, says).about(Idea::Unguarded).showing(table))
     }
-}
-
-/// The rule of two kings alone: the number of pieces in the rows 1, 3, 5 and 7 tells who cannot win.
-fn opposition(at: &At<Board>, from: usize, even: Tally, odd: Tally) -> Step {
-    let count = in_odd_rows(&at.pos);
-    let says = say!(
-        "checkers-opposition",
-        from = from,
-        all = even.all + odd.all,
-        won = odd.won,
-        level = odd.drawn,
-        lost = even.lost,
-        drawn = even.drawn,
-        count = count,
-        odd = count % 2
-    );
-    Step::says(Role::Proof, says).about(Idea::Opposition)
 }
 
 /// The first and the last of the most positions one after another in which a side has but one king, and it stands in the corner.

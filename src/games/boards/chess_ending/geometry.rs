@@ -48,16 +48,6 @@ pub fn box_of(board: &Board, side: Side) -> u64 {
     }
 }
 
-/// The rectangle that just holds a set: how many files wide and ranks high.
-pub fn size(set: u64) -> (u32, u32) {
-    let places: Vec<(u8, u8)> = squares(set).map(place).collect();
-    let span = |of: fn(&(u8, u8)) -> u8| {
-        let (least, most) = places.iter().map(of).fold((8, 0), |(least, most), at| (at.min(least), at.max(most)));
-        u32::from((most + 1).saturating_sub(least))
-    };
-    (span(|at| at.0), span(|at| at.1))
-}
-
 /// How the kings face each other when one to three odd squares lie between them on a line: how many lie between.
 pub fn faces(board: &Board) -> Option<u32> {
     let ((x, y), (u, v)) = (place(board.kings[0]), place(board.kings[1]));

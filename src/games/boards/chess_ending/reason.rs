@@ -4,9 +4,10 @@
 
 use crate::boards::chess_ending::bits::{bit, forward, king, squares};
 use crate::boards::chess_ending::geometry::{
-    Race, box_of, distance, faces, is_inside_square, key_squares, lone, nearest, race, size, turned_over, way,
+    Race, box_of, distance, faces, is_inside_square, key_squares, lone, nearest, race, turned_over, way,
 };
 use crate::boards::chess_ending::men::Kind;
+use crate::boards::chess_ending::narrow::{Line, Stage, line};
 use crate::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
 use crate::boards::chess_ending::text::{square_name, write_step};
 use crate::kit::swept;
@@ -14,15 +15,15 @@ use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
-use ground::say::Say;
+use ground::say::{Arg, Say};
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 
-/// How often a box may grow on the way if its sizes are to tell anything.
-const GROWS: usize = 2;
+/// Plies that a mate may take more than the fastest if it is to be shown for its narrow room.
+const SLOWER: u64 = 10;
 
 /// Key squares that are all told; of more only those nearest to the pawn.
 const KEYS: u32 = 6;
@@ -39,17 +40,19 @@ pub fn explain(
     let mut looks = look(at, verdict, control)?;
     looks.extend(attacked(at, verdict).map(|says| (Idea::Unguarded, says)));
     steps.extend(looks.into_iter().map(|(idea, says)| Step::says(Role::Look, says).about(idea)));
-    steps.extend(swept::play(game, at, verdict, |step| vec![(game.path(at, step)[0], square_name(step.from))]));
+    let place = |step: &Move| vec![(game.path(at, step)[0], square_name(step.from))];
+    steps.extend(swept::play(oracle, game, at, verdict, place, control)?);
     steps.extend(fence(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
-    steps.extend(plan(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
-    steps.extend(course(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
-    steps.extend(opposed(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Opposition)));
-    steps.extend(waiting(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Spare)));
+    let narrowed = narrowed(game, at, verdict).unwrap_or_default();
+    steps.extend(narrowed.into_iter().map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
     steps.extend(reaches(game, at, verdict, control)?.map(|says| Step::says(Role::Proof, says).about(Idea::KeySquare)));
-    steps.extend(takes(at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
+    let running = runs(at, verdict);
+    let is_running = running.is_some();
+    steps.extend(running.map(|says| Step::says(Role::Proof, says).about(Idea::Race)));
     steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
     steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
-    steps.extend(swept::proof(oracle, game, at, verdict, control)?);
+    // The answers of the table leave the run of a pawn that nobody stops.
+    steps.extend(if is_running { Vec::new() } else { swept::proof(oracle, game, at, verdict, control)? });
     steps.push(swept::law(verdict.value.outcome()));
     Ok(Reason { claim: claim(at, verdict), steps })
 }
@@ -88,7 +91,10 @@ fn ask(board: &Board) -> Step {
 /// What there is to be seen.
 fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<(Idea, Say)>, Stop> {
     let mut says = Vec::new();
+    says.extend(takes(at, verdict).map(|says| (Idea::Unguarded, says)));
     match lone(&at.pos) {
+        // Where the last man is taken, or mate follows at once, nothing else tells anything.
+        Some(_) if !says.is_empty() || verdict.value.remoteness() == Some(1) => (),
         Some((pawn, man)) if man.kind == Kind::Pawn => {
             says.extend(run(at, pawn, man.side).map(|says| (Idea::Race, says)));
             // Where the pawn runs by itself no key square decides anything.
@@ -100,9 +106,8 @@ fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Ve
             }
             says.extend(opposition(at).map(|says| (Idea::Opposition, says)));
         }
-        Some((_, man)) if takes(at, verdict).is_none() => says.push((Idea::Fence, boxed(&at.pos, man.side.other()))),
-        // Where the king simply takes, no box tells anything.
-        _ => {
+        Some((_, man)) => says.push((Idea::Fence, boxed(&at.pos, man.side.other()))),
+        None => {
             let idea = if verdict.best_total == Nat::from(1u8) { Idea::OnlyMove } else { Idea::Counting };
             says.push((idea, say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total)));
         }
@@ -113,9 +118,7 @@ fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Ve
 
 /// The squares that are left to the lone king.
 fn boxed(board: &Board, side: Side) -> Say {
-    let left = box_of(board, side);
-    let (files, ranks) = size(left);
-    say!("chess-ending-look-box", squares = left.count_ones(), files = files, ranks = ranks)
+    say!("chess-ending-look-box", squares = box_of(board, side).count_ones())
 }
 
 /// What the best move does for the box of a lone king that it makes no smaller: it waits, or brings the king without which the man cannot go
@@ -137,93 +140,62 @@ fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<
     is_needed.then(|| say!("chess-ending-needs-king", man = named(man.kind), mv = mv, squares = before))
 }
 
-/// How many squares the lone king has along the line shown, down to mate: every number, those that are larger again with them.
-fn course(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
-    let size = |board: &Board| box_of(board, man.side.other()).count_ones();
-    let (mut here, mut sizes) = (at.clone(), vec![size(&at.pos)]);
-    for step in &verdict.line {
-        let by = here.to;
-        here = game.play(&here, step);
-        if by == man.side {
-            sizes.push(size(&here.pos));
-        }
+/// A mate in which the room of the lone king never grows, move by move, and how such moves are found. `None`: there is none, or it takes
+/// much longer than the fastest.
+fn narrowed(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Vec<Say>> {
+    let fastest = verdict.value.remoteness().filter(|plies| *plies > 1)?;
+    let Line { first, stages, is_free } = line(game, at, verdict.best.first()?)?;
+    let (_, man) = lone(&at.pos)?;
+    let plies = 2 * stages.len() as u64 - u64::from(first.is_none());
+    if plies > fastest + SLOWER {
+        return None;
     }
-    // Mate leaves no box.
-    sizes.pop();
-    let grows = sizes.windows(2).filter(|pair| pair[0] < pair[1]).count();
-    let shrinks = sizes.len() > 2 && sizes[1] <= sizes[0] && grows <= GROWS && sizes.iter().max() == sizes.first();
-    let is_mate = game.ending(&here) == Some(Ending::Won(man.side));
-    let course = || sizes[1..].iter().map(u32::to_string).collect::<Vec<String>>();
-    (shrinks && is_mate).then(|| say!("chess-ending-course", before = sizes[0], sizes = course()))
-}
-
-/// The plan of a mate, in the squares of the line shown: the king's walk, the man's moves, and how the kings stand at the end.
-fn plan(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
-    let (mut here, mut walk, mut moves) = (at.clone(), Vec::new(), Vec::new());
-    for step in &verdict.line {
-        let (by, is_king) = (here.to, here.pos.man(step.from).is_none());
-        here = game.play(&here, step);
-        match is_king {
-            _ if by != man.side => (),
-            true => walk.push(square_name(step.to)),
-            false => moves.push(write_step(*step)),
-        }
-    }
-    let mate = moves.pop().filter(|mate| verdict.line.last().map(|step| write_step(*step)).as_ref() == Some(mate))?;
-    let is_mate = game.ending(&here) == Some(Ending::Won(man.side));
-    let faced = if faces(&here.pos) == Some(1) { "yes" } else { "no" };
-    let [own, other] = [man.side, man.side.other()].map(|side| square_name(here.pos.kings[side as usize]));
-    let (count, man) = (moves.len(), named(man.kind));
-    let is_plan = is_mate && !walk.is_empty();
-    let walked = say!(
-        "chess-ending-plan",
-        walk = walk,
-        man = man,
-        count = count,
-        moves = moves,
-        mate = mate,
-        faced = faced,
-        own = own,
-        other = other
+    let told = |stage: &Stage| {
+        let reply = stage.reply.map_or(Arg::Int(0), |reply| Arg::from(write_step(reply)));
+        say!("chess-ending-room-step", mv = write_step(stage.step), room = stage.room, reply = reply)
+    };
+    let (last, before) = stages.split_last()?;
+    let says = say!(
+        "chess-ending-room",
+        first = first.map_or(Arg::Int(0), |step| Arg::from(write_step(step))),
+        free = if is_free { "yes" } else { "no" },
+        moves = before.iter().map(told).collect::<Vec<Say>>(),
+        mate = write_step(last.step),
+        plies = plies,
+        slower = plies - fastest,
+        fastest = fastest
     );
-    is_plan.then_some(walked)
+    Some(vec![says, say!("chess-ending-room-rule", man = named(man.kind))])
 }
 
-/// The moves of the line shown that meet a lone king with the opposition: kings face to face, one square between, and it is to move.
-fn opposed(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let moves = along(game, at, verdict, |_, next, _| faces(&next.pos) == Some(1) && game.ending(next).is_none())?;
-    Some(say!("chess-ending-opposed", moves = moves))
-}
-
-/// The waiting moves of the line shown: of the man that mates, not attacked, the box as large as before, and no check.
-fn waiting(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let moves = along(game, at, verdict, |here, next, step| {
-        let size = |board: &Board| box_of(board, next.to).count_ones();
-        let is_quiet = size(&here.pos) == size(&next.pos) && !next.pos.is_check(next.to);
-        here.pos.man(step.from).is_some() && is_quiet && !is_loose(&here.pos)
-    })?;
-    Some(say!("chess-ending-waiting", moves = moves))
-}
-
-/// The moves in the line shown of the side that mates with a rook or a queen of which this is so; `None` where there are none.
-fn along(
-    game: &ChessEnding,
-    at: &At<Board>,
-    verdict: &Verdict<Move>,
-    is_so: impl Fn(&At<Board>, &At<Board>, &Move) -> bool,
-) -> Option<Vec<String>> {
-    let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
-    let (mut here, mut moves) = (at.clone(), Vec::new());
-    for step in verdict.line.iter().filter(|_| verdict.value.outcome() != Outcome::D) {
-        let next = game.play(&here, step);
-        if here.to == man.side && is_so(&here, &next, step) {
-            moves.push(write_step(*step));
-        }
-        here = next;
+/// The run of a lone pawn that nobody stops, move by move; and that it wins as well where the best move is another one.
+fn runs(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
+    let (pawn, man) = lone(&at.pos).filter(|(_, man)| man.kind == Kind::Pawn)?;
+    if race(at, pawn, man.side) != Some(Race::Queens) || verdict.value.outcome() == Outcome::D {
+        return None;
     }
-    (!moves.is_empty()).then_some(moves)
+    let (mut from, mut moves) = (pawn, Vec::new());
+    for to in pushes(pawn, man.side) {
+        let promoted = (way(to, man.side) == 0).then_some(Kind::Queen);
+        moves.push(write_step(Move { from, to, promoted }));
+        from = to;
+    }
+    let count = 2 * moves.len() - usize::from(at.to == man.side);
+    let is_best = |i: usize| verdict.best.get(i).is_some_and(|step| write_step(*step) == moves[0]);
+    let also = if (1..verdict.best.len()).any(is_best) && at.to == man.side { "yes" } else { "no" };
+    Some(say!("chess-ending-runs", moves = moves, count = count, also = also))
+}
+
+/// The squares to which a pawn runs, two steps at once where it may.
+fn pushes(pawn: u8, side: Side) -> Vec<u8> {
+    let mut way: Vec<u8> = squares(way(pawn, side)).collect();
+    if side == Side::Second {
+        way.reverse();
+    }
+    if way.len() == 6 {
+        way.remove(0);
+    }
+    way
 }
 
 /// The move of the line shown that brings the king onto a key square of the lone pawn as it stands then, and the one that promotes it.
@@ -363,9 +335,9 @@ fn zugzwang(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Resul
 
 /// The last man of the opponent taken for nothing, which leaves nobody to mate with.
 fn takes(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let step = verdict.best.first()?;
-    let (_, man) = lone(&at.pos).filter(|(square, man)| man.side != at.to && *square == step.to)?;
-    let square = square_name(step.to);
+    let (square, man) = lone(&at.pos).filter(|(_, man)| man.side != at.to)?;
+    let step = verdict.best.iter().find(|step| step.to == square)?;
+    let square = square_name(square);
     Some(say!("chess-ending-takes", mv = write_step(*step), man = named(man.kind), square = square))
 }
 

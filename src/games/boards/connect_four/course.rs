@@ -8,7 +8,7 @@ use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
 use ground::say::Say;
 use solve::judge::idea::Idea;
-use solve::judge::reason::{Role, Step};
+use solve::judge::reason::{Exhibit, Role, Step};
 
 /// Plies that a threat of a drawn game must have waited to be told.
 const WAITED: usize = 3;
@@ -38,6 +38,40 @@ impl<'g> Course<'g> {
             _ => (Idea::Zugzwang, self.drawn()?),
         };
         Some(Step::says(Role::Proof, says).about(idea))
+    }
+
+    /// The winner's last stones that leave the loser no choice, each with the answer that it forces, where they are two at least.
+    pub fn chain(&self) -> Option<Step> {
+        let Ending::Won(winner) = self.ending else { return None };
+        let own = (0..self.stands.len() - 1).rev().filter(|i| self.stands[*i].to == winner).skip(1);
+        let mut rows: Vec<Vec<String>> = Vec::new();
+        let mut first = 0;
+        for i in own {
+            let now = self.threats(i + 1, winner) & self.open(i + 1);
+            let is_calm = self.threats(i + 1, winner.other()) & self.open(i + 1) == 0;
+            let is_last = rows.is_empty();
+            if !is_calm || now == 0 || !is_last && (now.count_ones() > 1 || self.played(i + 1) != now) {
+                break;
+            }
+            let answer = if now.count_ones() > 1 { "–".to_owned() } else { self.names(now).concat() };
+            rows.insert(
+                0,
+                vec![
+                    self.count(i + 1).to_string(),
+                    self.names(self.played(i)).concat(),
+                    self.names(now).join(" "),
+                    answer,
+                ],
+            );
+            first = i;
+        }
+        let head =
+            ["connect-four-head-stone", "connect-four-head-on", "connect-four-head-threat", "connect-four-head-stop"];
+        let whole = if first < 2 { "yes" } else { "no" };
+        let says = say!("connect-four-chain", side = self.word(winner), stone = self.count(first + 1), whole = whole);
+        let table = Exhibit::Table { head: head.map(|key| say!(key)).to_vec(), rows, focus: Vec::new() };
+        let is_chain = matches!(&table, Exhibit::Table { rows, .. } if rows.len() > 1);
+        is_chain.then(|| Step::says(Role::Proof, says).about(Idea::Forced).showing(table))
     }
 
     /// Every position of the line, that asked about first.
@@ -119,7 +153,7 @@ impl<'g> Course<'g> {
         let last = end.checked_sub(2)?;
         let now = self.threats(last, winner) & self.open(last);
         match now.count_ones() {
-            0 => Some((Idea::Zugzwang, self.stepped(winner, last))),
+            0 => Some(self.paired(winner, last).unwrap_or_else(|| (Idea::Zugzwang, self.stepped(winner, last)))),
             1 => Some((Idea::Forced, self.stacked(winner, last, now))),
             _ if last == 0 => None,
             _ => Some((Idea::DoubleThreat, self.forked(winner, last, now))),
@@ -148,7 +182,31 @@ impl<'g> Course<'g> {
             cell = self.names(now << 1),
             last = self.count(last + 2),
             line = self.names(self.line(last, winner, now << 1)),
+            stops = if self.played(last) == now { "yes" } else { "no" },
+            instead = self.names(self.played(last)),
+            end = self.names(self.played(last + 1)),
+            shown = self.names(self.decides()),
         )
+    }
+
+    /// The loser stepped below two threats that stand one above the other: of the two the winner gets one, whoever steps there.
+    fn paired(&self, winner: Side, last: usize) -> Option<(Idea, Say)> {
+        let (cell, under) = (self.played(last + 1), self.played(last));
+        let is_pair = self.threats(last, winner) & cell << 1 != 0 && self.threats(last, winner.other()) & cell == 0;
+        let since = self.since(cell, winner, last).max(self.since(cell << 1, winner, last));
+        let says = || {
+            say!(
+                "connect-four-end-pair",
+                side = self.word(winner),
+                stone = self.stone(since),
+                cell = self.names(cell),
+                above = self.names(cell << 1),
+                under = self.names(under),
+                last = self.count(last + 2),
+                line = self.names(self.decides()),
+            )
+        };
+        is_pair.then(|| (Idea::DoubleThreat, says()))
     }
 
     /// The loser had to step below a threat.

@@ -40,6 +40,7 @@ pub fn explain(
     let why = Why { settler, game, at, verdict, threats, course, soonest, alive, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     steps.extend(why.course.as_ref().filter(|_| !why.is_dead()).and_then(Course::end));
+    steps.extend(why.course.as_ref().and_then(Course::chain));
     steps.extend(why.forbidden());
     steps.extend(why.early());
     let holding = why.holding();
@@ -134,7 +135,9 @@ impl Why<'_> {
         }
         match now.count_ones() {
             0 => self.look_further(),
-            1 => Step::says(Role::Look, say!("connect-four-look-danger")).about(Idea::Forced),
+            1 => {
+                Step::says(Role::Look, say!("connect-four-look-danger", cell = threats.names(now))).about(Idea::Forced)
+            }
             _ => Step::says(Role::Look, say!("connect-four-look-double", cells = threats.names(now)))
                 .about(Idea::DoubleThreat)
                 .showing(self.spots(now)),
@@ -395,9 +398,11 @@ impl Why<'_> {
         Step::says(Role::Law, say!("connect-four-law-near", kind = kind))
     }
 
-    /// Which rule of thumb there is for the threats that stand.
+    /// Which rule of thumb there is for the threats that wait; none where one must be met at once.
     fn thumb(&self) -> &'static str {
+        let is_pressed = self.threats.theirs & self.threats.playable != 0;
         match (self.threats.mine | self.threats.theirs, self.game.rows % 2) {
+            _ if is_pressed => "none",
             (0, _) => "none",
             (_, 0) => "even",
             _ => "odd",

@@ -26,6 +26,7 @@ pub fn explain(asked: &Asked<Dodgem>) -> Result<Reason, Stop> {
             told.retain(|step| step.role != Role::Look);
             told.insert(1, look);
             told.extend(blocks(asked));
+            told.extend(shut(asked));
         }
         None if asked.outcome() == Outcome::N && game.ending(&asked.after(0)).is_none() => {
             let says = in_the_way(at, asked.best());
@@ -69,23 +70,46 @@ fn look(asked: &Asked<Dodgem>, told: &[Step]) -> Option<Step> {
     Some(Step::says(Role::Look, says).about(if is_zugzwang { Idea::Zugzwang } else { Idea::Mobility }))
 }
 
-/// The places of the line shown at which the loser goes aside while a car of the winner stands right in front of one of its own.
+/// How often both sides go aside in the line shown, and where a car of the winner stood right in front of one that did.
 fn blocks(asked: &Asked<Dodgem>) -> Option<Step> {
-    let (mut at, mut told) = (asked.at.clone(), Vec::new());
+    let (mut at, mut told, mut aside) = (asked.at.clone(), Vec::new(), [Vec::new(), Vec::new()]);
     let loser = if asked.outcome() == Outcome::N { at.to.other() } else { at.to };
     for (number, drive) in (1..).zip(&asked.verdict.line) {
-        let ahead = at.pos.ahead(loser, drive.from);
-        let is_aside = at.to == loser && drive.to.is_some() && drive.to != ahead;
-        let before = blocked(&at.pos, loser).filter(|_| is_aside);
-        told.extend(before.map(|[car, cell]| {
-            let [car, cell] = [car, cell].map(|cell| cell_name(cell, at.pos.size));
-            say!("dodgem-block", cell = cell, car = car, number = number, mv = asked.game.write_move(&at, drive))
-        }));
+        let ahead = at.pos.ahead(at.to, drive.from);
+        if drive.to.is_some() && drive.to != ahead {
+            let mv = asked.game.write_move(&at, drive);
+            told.extend(blocked(&at.pos, loser).filter(|_| at.to == loser).map(|[car, cell]| {
+                let [car, cell] = [car, cell].map(|cell| cell_name(cell, at.pos.size));
+                say!("dodgem-block", cell = cell, car = car, number = number, mv = mv.as_str())
+            }));
+            aside[usize::from(at.to == loser)].push(format!("{number} {mv}"));
+        }
         at = asked.game.play(&at, drive);
     }
-    let (count, won) = (told.len(), usize::from(loser != asked.at.to));
-    let says = say!("dodgem-blocks", won = won, count = count, blocks = told);
-    (count > 0).then(|| Step::says(Role::Proof, says).about(Idea::Mobility))
+    let (won, [own, theirs]) = (usize::from(loser != asked.at.to), aside);
+    let (is_blocked, winner, all) = (!told.is_empty(), own.len(), theirs.len());
+    let says =
+        say!("dodgem-blocks", won = won, all = all, moves = theirs, winner = winner, asides = own, blocks = told);
+    is_blocked.then(|| Step::says(Role::Proof, says).about(Idea::Mobility))
+}
+
+/// The first position of the line shown in which the loser is to move and none of its cars can go ahead.
+fn shut(asked: &Asked<Dodgem>) -> Option<Step> {
+    let mut at = asked.at.clone();
+    let loser = if asked.outcome() == Outcome::N { at.to.other() } else { at.to };
+    for (number, drive) in (1..).zip(&asked.verdict.line) {
+        let mv = asked.game.write_move(&at, drive);
+        at = asked.game.play(&at, drive);
+        let drives: Vec<Drive> = asked.game.moves(&at).list.collect();
+        let is_ahead = |drive: &Drive| drive.to.is_none() || drive.to == at.pos.ahead(loser, drive.from);
+        if at.to == loser && !drives.is_empty() && !drives.iter().any(is_ahead) {
+            let moves: Vec<String> = drives.iter().map(|drive| asked.game.write_move(&at, drive)).collect();
+            let won = usize::from(loser != asked.at.to);
+            let says = say!("dodgem-shut", won = won, number = number, mv = mv, moves = moves);
+            return Some(Step::says(Role::Proof, says).about(Idea::Mobility));
+        }
+    }
+    None
 }
 
 /// The first car of a side that a car of the other one stands right in front of, with that one's cell.

@@ -53,19 +53,21 @@ pub fn threats(field: &Field, who: Who, own: Cells, free: Cells) -> Vec<(usize, 
     each(free).filter_map(|cell| Some((cell, field.linked(who, own | 1 << cell, free & !(1 << cell))?))).collect()
 }
 
-/// Few of these threats that leave no more cells common to all than all of them do, and those cells.
-pub fn telling(threats: &[(usize, Pairs)]) -> (Vec<&(usize, Pairs)>, Cells) {
+/// Of threats that need these cells, by number, few that leave no more cells common to all than all of them do, and those cells.
+pub fn fewest(needs: &[Cells]) -> (Vec<usize>, Cells) {
     let (mut common, mut told) = (Cells::MAX, Vec::new());
-    let less = |common: Cells, threat: &(usize, Pairs)| (common & needs(threat)).count_ones();
-    while let Some(best) = threats
-        .iter()
-        .filter(|threat| common & !needs(threat) != 0)
-        .min_by_key(|threat| (less(common, threat), threat.1.len()))
-    {
-        common &= needs(best);
+    let key = |common: Cells, i: usize| ((common & needs[i]).count_ones(), needs[i].count_ones());
+    while let Some(best) = (0..needs.len()).filter(|i| common & !needs[*i] != 0).min_by_key(|i| key(common, *i)) {
+        common &= needs[best];
         told.push(best);
     }
     (told, common)
+}
+
+/// Few of these threats that leave no more cells common to all than all of them do, and those cells.
+pub fn telling(threats: &[(usize, Pairs)]) -> (Vec<&(usize, Pairs)>, Cells) {
+    let (told, common) = fewest(&threats.iter().map(needs).collect::<Vec<Cells>>());
+    (told.into_iter().map(|i| &threats[i]).collect(), common)
 }
 
 /// All cells of few threats of a side that no stone meets all.

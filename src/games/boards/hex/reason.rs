@@ -1,8 +1,9 @@
 //! Why a Hex position is won or lost: the threats that must be met, the pairs of cells that link the winner's stones, and the
 //! cells that the win needs.
 
-use crate::boards::hex::answers::{Answer, By, answers, net, telling, threatened, threats};
+use crate::boards::hex::answers::{Answer, By, answers, fewest, needs, net, threatened, threats};
 use crate::boards::hex::linker::{Linker, inside, least, region};
+use crate::boards::hex::pairing::{Threat, paired, wider};
 use crate::boards::hex::rules::{Board, Hex, letter};
 use crate::boards::hex::solver::field::Field;
 use crate::kit::cells::cell_name;
@@ -87,31 +88,52 @@ impl Why<'_> {
             return Ok(Step::says(Role::Look, say!("hex-look-linked")).about(Idea::Link));
         }
         if self.verdict.value.outcome() == Outcome::N && self.is_safe()? {
-            return Ok(Step::says(Role::Look, say!("hex-look-safe")).about(Idea::Link));
+            return Ok(Step::says(Role::Look, self.safe()?).about(Idea::Link));
         }
-        Ok(self.threatened())
+        self.threatened()
     }
 
     /// The threats of the opponent, and the cells that meet all of them.
-    fn threatened(&self) -> Step {
+    fn threatened(&self) -> Result<Step, Stop> {
         let board = &self.at.pos;
         let foe = self.at.to.other() as usize;
-        let threats = threats(&self.field, foe, board.stones[foe], board.free());
-        let (told, must) = telling(&threats);
-        if told.is_empty() {
-            return Step::says(Role::Look, say!("hex-look-quiet")).about(Idea::Link);
+        let simple = threats(&self.field, foe, board.stones[foe], board.free()).into_iter();
+        let mut threats: Vec<Threat> = simple.map(|(cell, pairs)| Threat { cell, pairs, inside: 0 }).collect();
+        if threats.is_empty() {
+            let turned = At { to: self.at.to.other(), ..self.at.clone() };
+            threats = wider(self.linker, self.hex, &turned, self.control)?;
         }
-        let threats: Vec<Say> = told.iter().map(|(cell, pairs)| self.threat(*cell, pairs)).collect();
+        if threats.is_empty() {
+            return Ok(Step::says(Role::Look, say!("hex-look-quiet")).about(Idea::Link));
+        }
+        let needs = |threat: &Threat| needs(&(threat.cell, threat.pairs.clone())) | threat.inside;
+        let (told, must) = fewest(&threats.iter().map(needs).collect::<Vec<Cells>>());
+        let threats: Vec<Say> = told.into_iter().map(|i| self.threat(&threats[i])).collect();
         let says = match must {
             0 => say!("hex-look-nowhere", threats = threats),
             must => say!("hex-look-must", threats = threats, cells = self.names(must)),
         };
-        Step::says(Role::Look, says).about(Idea::MustPlay)
+        Ok(Step::says(Role::Look, says).about(Idea::MustPlay))
     }
 
-    /// A stone that links, with the pairs that it then has.
-    fn threat(&self, cell: usize, pairs: &Pairs) -> Say {
-        let cell = cell_name(cell, self.at.pos.cols);
+    /// That the mover is linked already, with the pairs that do it where they are found.
+    fn safe(&self) -> Result<Say, Stop> {
+        let (turned, who) = (At { to: self.at.to.other(), ..self.at.clone() }, self.at.to as usize);
+        let pairs = match self.pairs(&self.at.pos, self.at.to) {
+            Some(pairs) => Some(pairs),
+            None => least(&turned, &[self.at.pos.free()], self.control)?
+                .and_then(|region| paired(&self.field, who, self.at.pos.stones[who], region)),
+        };
+        let pairs = pairs.unwrap_or_default();
+        Ok(say!("hex-look-safe", count = pairs.len(), pairs = self.paired(&pairs)))
+    }
+
+    /// A stone that links, with the pairs that it then has, or the cells that it then needs.
+    fn threat(&self, Threat { cell, pairs, inside }: &Threat) -> Say {
+        let cell = cell_name(*cell, self.at.pos.cols);
+        if *inside != 0 {
+            return say!("hex-threat-inside", cell = cell, cells = self.names(*inside));
+        }
         match self.paired(pairs) {
             pairs if pairs.is_empty() => say!("hex-threat-end", cell = cell),
             pairs => say!("hex-threat", cell = cell, pairs = pairs),
@@ -212,6 +234,7 @@ impl Why<'_> {
             cells = self.names(region.cells),
             least = if region.is_least { "yes" } else { "no" },
             open = count(|by| matches!(by, By::Search)),
+            joined = count(|by| matches!(by, By::Pairs(pairs) if pairs.is_empty())),
             halves = count(|by| matches!(by, By::Halves(_))),
             rows = count(|by| matches!(by, By::Rows)),
             before = count(|by| matches!(by, By::Before(_))),

@@ -112,9 +112,13 @@ impl Asked<'_, Othello> {
         if parts.is_empty() && one.is_last && !two.is_last {
             parts.push(say!("othello-far-last", best = best.as_str(), next = next.as_str()));
         }
-        let missed = one.held[0] & !two.held[0];
-        let is_few = (1..=NAMED).contains(&missed.count_ones());
-        let cells = is_few.then(|| say!("othello-far-cells", best = best, next = next, cells = self.names(missed)));
+        let [missed, instead] = [one.held[0] & !two.held[0], two.held[0] & !one.held[0]];
+        let [more, less] = [missed, instead].map(Cells::count_ones);
+        let is_few = (1..=NAMED).contains(&more) && less <= NAMED;
+        let cells = is_few.then(|| {
+            let [cells, others] = [missed, instead].map(|cells| self.names(cells));
+            say!("othello-far-cells", best = best, next = next, cells = cells, count = less, others = others)
+        });
         Ok(Some(Apart { parts, cells, step }))
     }
 

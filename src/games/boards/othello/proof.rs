@@ -9,13 +9,13 @@ use ground::say;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
-use solve::judge::value::Value;
+use solve::judge::value::{Outcome, Value};
 
 /// Free cells up to which lines are looked for.
 const FREE: u32 = 10;
 
 /// Lines that are shown at most.
-const LINES: usize = 8;
+const LINES: usize = 12;
 
 /// Moves of whoever is ahead that are tried.
 const TRIED: usize = 1_000;
@@ -27,17 +27,26 @@ impl Asked<'_, Othello> {
     /// The fewest lines found that prove the margin, each from here to the end. `None`: they are too many, or too much is free.
     pub fn lines(&self) -> Result<Option<Vec<Line>>, Stop> {
         let Value::Margin { own, other } = &self.verdict.value else { return Ok(None) };
+        let lead = own - other;
+        self.proving(&if self.is_ahead() { lead } else { -lead })
+    }
+
+    /// The same for the win alone, whatever its margin.
+    pub fn winning(&self) -> Result<Option<Vec<Line>>, Stop> {
+        if self.verdict.value.outcome() == Outcome::D { Ok(None) } else { self.proving(&Int::from(1)) }
+    }
+
+    /// Lines that prove that whoever is ahead ends so far ahead.
+    fn proving(&self, bound: &Int) -> Result<Option<Vec<Line>>, Stop> {
         if self.at.pos.free() > FREE {
             return Ok(None);
         }
-        let (is_ahead, lead) = (own >= other, own - other);
-        let bound = if is_ahead { lead } else { -lead };
         let mut left = TRIED;
-        if !is_ahead {
-            return self.against(self.at, &bound, &mut left);
+        if !self.is_ahead() {
+            return self.against(self.at, bound, &mut left);
         }
         let next = self.game.play(self.at, self.best());
-        let lines = self.against(&next, &bound, &mut left)?;
+        let lines = self.against(&next, bound, &mut left)?;
         Ok(lines.map(|lines| lines.into_iter().map(|line| [vec![*self.best()], line].concat()).collect()))
     }
 
@@ -85,8 +94,8 @@ impl Asked<'_, Othello> {
         if last.to == self.at.to { [own, other] } else { [other, own] }
     }
 
-    /// The lines told, where there are several.
-    pub fn proof(&self, lines: &[Line]) -> Step {
+    /// The lines told, which prove the margin or the win alone.
+    pub fn proof(&self, lines: &[Line], is_margin: bool) -> Step {
         let is_ahead = self.is_ahead();
         let ends: Vec<[u32; 2]> = lines.iter().map(|line| self.after_line(line)).collect();
         let lead = |end: &[u32; 2]| i64::from(end[0]) - i64::from(end[1]);
@@ -98,7 +107,15 @@ impl Asked<'_, Othello> {
         };
         let rows = lines.iter().zip(&ends).map(row).collect();
         let (ahead, best) = (if is_ahead { "you" } else { "other" }, self.name(*self.best()));
-        let says = say!("othello-lines", ahead = ahead, best = best, count = lines.len(), own = own, other = other);
+        let says = say!(
+            "othello-lines",
+            what = if is_margin { "margin" } else { "win" },
+            ahead = ahead,
+            best = best,
+            count = lines.len(),
+            own = own,
+            other = other
+        );
         let head = vec![say!("othello-head-line"), say!("othello-head-count")];
         let table = Exhibit::Table { head, rows, focus: Vec::new() };
         Step::says(Role::Proof, says).about(Idea::Counting).showing(table)

@@ -13,6 +13,7 @@ use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
+use num_traits::One;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
@@ -34,8 +35,8 @@ pub fn explain(
     if verdict.value.is_proved() {
         match lines.as_deref() {
             Some([line]) => steps.extend(ideas.course(line, true)),
-            Some(lines) => steps.push(why.proof(lines)),
-            None => {}
+            Some(lines) => steps.push(why.proof(lines, true)),
+            None => steps.extend(why.winning()?.map(|lines| why.proof(&lines, false))),
         }
         let sum = why.sum();
         let is_over = sum.is_some();
@@ -46,7 +47,10 @@ pub fn explain(
         steps.extend(ideas.seen().into_iter().filter(|_| !is_over));
         steps.extend(why.fewest());
         steps.extend(why.greedy()?);
-        steps.push(why.endings()?);
+        // Of a single move the claim says all.
+        if !verdict.total.is_one() {
+            steps.push(why.endings()?);
+        }
         steps.push(Step::says(Role::Law, why.law()));
     } else {
         steps.extend(why.rivals(false)?);

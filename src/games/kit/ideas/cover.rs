@@ -17,6 +17,12 @@ const FAR: u64 = 40;
 /// Plies to the end of a position whose lines are written out.
 const NEAR: u64 = 14;
 
+/// Lines of play that are written out in full.
+pub const WHOLE: usize = 16;
+
+/// Lines of play that are written out for whoever wants more.
+const MANY: u64 = 20;
+
 /// Rows in which it is told how play goes on.
 const TOLD: usize = 8;
 
@@ -49,6 +55,8 @@ struct Open {
     moves: Vec<String>,
     then: u32,
     by: Vec<(usize, String)>,
+    /// The one of them that is preferred.
+    liked: Option<String>,
 }
 
 /// These moves by what meets them, as few replies as are found by always taking the one that meets most; the longest first.
@@ -106,7 +114,8 @@ fn opened(tree: &mut dyn Tree, at: u32, moves: &[usize], is_turned: bool) -> Res
             }
         }
         let by = keeping(tree, then)?.into_iter().map(|mv| (mv, tree.write(then, mv))).collect();
-        open.push(Open { moves: vec![text], then, by });
+        let liked = tree.preferred(then).map(|liked| tree.write(then, liked));
+        open.push(Open { moves: vec![text], then, by, liked });
     }
     Ok((open, over))
 }
@@ -130,34 +139,40 @@ fn joined(rows: Vec<Met>) -> Vec<Met> {
     joined
 }
 
-/// The move that meets most of them, the first in the order of the notation among equals.
+/// The move that meets most of them; among equals one that is preferred, or the first in the order of the notation.
 fn most(open: &[Open]) -> Option<String> {
     let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
     for (_, by) in open.iter().flat_map(|one| &one.by) {
         *counts.entry(by).or_default() += 1;
     }
     let most = counts.values().copied().max()?;
-    counts.into_iter().find(|(_, count)| *count == most).map(|(by, _)| by.clone())
+    let is_liked = |by: &String| open.iter().any(|one| one.liked.as_ref() == Some(by));
+    let equal = counts.into_iter().filter(|(_, count)| *count == most);
+    equal.min_by_key(|(by, _)| !is_liked(by)).map(|(by, _)| by.clone())
 }
 
 /// The lines of play that prove that a position is won or lost, each to its end, where they are so many at most and not long: at each
-/// turn of the loser every move, at each turn of the winner the one of the fastest that needs fewest lines.
-pub fn unfolded(tree: &mut dyn Tree, at: u32, most: u64) -> Result<Option<Vec<Vec<String>>>, Stop> {
+/// turn of the loser every move, at each turn of the winner the one of the fastest that needs fewest lines. Where they are few they are
+/// told in place of all else, and the winner's moves in them are preferred from then on.
+pub fn unfolded(tree: &mut dyn Tree, at: u32) -> Result<Option<Vec<Vec<String>>>, Stop> {
     if tree.worth(at)?.1.is_none_or(|plies| plies > NEAR) {
         return Ok(None);
     }
     let limit = tree.valued() + VALUED;
     let mut counting = Counting { tree, known: FxHashMap::default(), most: limit };
-    if counting.lines(at)?.is_none_or(|lines| lines > most) {
-        return Ok(None);
-    }
+    let Some(lines) = counting.lines(at)?.filter(|lines| *lines <= MANY) else { return Ok(None) };
+    let is_few = lines > 1 && lines <= WHOLE as u64;
     let (mut told, mut ways) = (Vec::new(), vec![(at, Vec::new())]);
     while let Some((here, way)) = ways.pop() {
         if counting.tree.is_over(here) {
             told.push(way);
             continue;
         }
-        for mv in counting.needed(here)?.into_iter().rev() {
+        let needed = counting.needed(here)?;
+        if is_few && counting.tree.worth(here)?.0 == Outcome::N {
+            needed.iter().for_each(|mv| counting.tree.prefer(here, *mv));
+        }
+        for mv in needed.into_iter().rev() {
             let longer = [&way[..], &[counting.tree.write(here, mv)]].concat();
             ways.push((counting.tree.next(here)[mv], longer));
         }

@@ -36,6 +36,7 @@
 //! | `refuge` | places that a side of a drawn position never has to leave |
 //! | `later` | both sides at their best until one of these decides |
 //! | `story` | the moves on a long way that do something |
+//! | `shown` | the tables that stand beside what is told |
 //! | `finish` | where the end of a long way begins to be forced |
 //! | `stand` | what the right to move is worth: zugzwang, tempo, a move in hand |
 //! | `cover` | few replies that meet all answers, and the lines of play that prove a value |
@@ -53,6 +54,7 @@ pub(crate) mod fortress;
 pub(crate) mod later;
 pub(crate) mod must;
 pub(crate) mod refuge;
+pub(crate) mod shown;
 pub(crate) mod stand;
 pub(crate) mod story;
 pub(crate) mod tell;

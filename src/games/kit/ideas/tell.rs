@@ -4,12 +4,13 @@ use crate::kit::asked::Asked;
 use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::{circle, returning};
-use crate::kit::ideas::cover::{Groups, Met, groups, losing, unfolded};
+use crate::kit::ideas::cover::{Met, groups, losing, unfolded};
 use crate::kit::ideas::finish::finish;
-use crate::kit::ideas::fortress::{self, fortress};
+use crate::kit::ideas::fortress::fortress;
 use crate::kit::ideas::later::{LONGEST, SHORT, later};
 use crate::kit::ideas::must::must;
 use crate::kit::ideas::refuge::{Refuge, refuge};
+use crate::kit::ideas::shown::{beside, proved, table};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
 use crate::kit::ideas::threat::{NAMED, Threat, told};
@@ -22,20 +23,8 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Outcome;
 
-/// Rows of answers that are shown.
-const ROWS: usize = 8;
-
-/// Lines of play that are written out in full.
-const WHOLE: usize = 16;
-
-/// Lines of play that are written out for whoever wants more.
-const MANY: u64 = 20;
-
 /// Plies to the end of a threat that is told as the reason of a loss.
 const NEAR: u64 = 5;
-
-/// Moves that are written in one row.
-const WIDE: usize = 12;
 
 /// The steps that tell what decides a position which is not over: what to look at, where, the move, and the proof.
 pub fn steps<G: Insight>(asked: &Asked<G>) -> Result<Vec<Step>, Stop> {
@@ -66,10 +55,23 @@ struct Telling<'t> {
 
 impl Telling<'_> {
     fn steps(&mut self) -> Result<Vec<Step>, Stop> {
-        match self.tree.worth(0)?.0 {
+        let fate = self.tree.worth(0)?.0;
+        if fate != Outcome::D {
+            self.follow();
+        }
+        match fate {
             Outcome::N => self.won(),
             Outcome::P => self.lost(),
             Outcome::D => self.drawn(),
+        }
+    }
+
+    /// Of moves that are as good, those of the line shown come first.
+    fn follow(&mut self) {
+        let mut at = 0;
+        for mv in self.tree.line() {
+            self.tree.prefer(at, mv);
+            at = self.tree.next(at)[mv];
         }
     }
 
@@ -86,6 +88,7 @@ impl Telling<'_> {
         // What meets each answer is chosen first, so that all that is told agrees with it.
         let next = self.next();
         let met = self.answers_met(next)?;
+        let lines = unfolded(self.tree, next)?;
         let chain = Chain::from(self.tree, 0, self.mv)?;
         let place = self.place(chain.threat.as_ref());
         let spare = self.tree.spare(0).filter(|[_, other]| *other > 0);
@@ -114,24 +117,8 @@ impl Telling<'_> {
             steps.push(Step::says(Role::Look, look).about(idea));
         }
         steps.extend([place, Step::says(Role::Move, play).about(idea)]);
-        steps.extend(self.proved(next, met, idea)?);
+        steps.extend(proved(lines, met.map(|met| met.about(idea)), idea));
         Ok(steps)
-    }
-
-    /// What meets each move of the loser, or all lines of play that prove it where they are few; where they are more, they tell how it is
-    /// known to whoever wants to see them.
-    fn proved(&mut self, at: u32, met: Option<Step>, idea: Idea) -> Result<Vec<Step>, Stop> {
-        let met = met.map(|met| met.about(idea));
-        let Some(lines) = unfolded(self.tree, at, MANY)?.filter(|lines| lines.len() > 1) else {
-            return Ok(met.into_iter().collect());
-        };
-        let is_short = lines.len() <= WHOLE;
-        let (count, head) = (lines.len(), vec![say!("idea-head-line")]);
-        let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
-        let role = if is_short { Role::Proof } else { Role::Law };
-        let table = Exhibit::Table { head, rows, focus: Vec::new() };
-        let step = Step::says(role, say!("idea-proof-lines", lines = count)).showing(table);
-        Ok(if is_short { vec![step.about(idea)] } else { met.into_iter().chain([step]).collect() })
     }
 
     /// Forced replies that do not reach the end, and what decides after them.
@@ -176,9 +163,9 @@ impl Telling<'_> {
 
     fn lost(&mut self) -> Result<Vec<Step>, Stop> {
         let met = self.moves_met()?;
+        let lines = unfolded(self.tree, 0)?;
         let (idea, look) = self.why_lost()?;
-        let (spots, names) = self.places(None);
-        let place = Step::says(Role::Place, say!("idea-place-lost", places = names)).showing(Exhibit::Spots(spots));
+        let place = self.place_lost()?;
         let next = self.next();
         let told = self.answer(next)?;
         let plies = self.tree.worth(0)?.1.unwrap_or(1).saturating_sub(1);
@@ -191,7 +178,7 @@ impl Telling<'_> {
         let says = say!("idea-hold", way = way, mv = self.tree.write(0, self.mv), plies = plies, total = total);
         let says = if let Some(told) = told { say!("idea-two", one = says, two = told) } else { says };
         let mut steps = vec![Step::says(Role::Look, look).about(idea), place, Step::says(Role::Move, says).about(idea)];
-        steps.extend(self.proved(0, Some(met), idea)?);
+        steps.extend(proved(lines, Some(met.about(idea)), idea));
         Ok(steps)
     }
 
@@ -321,7 +308,7 @@ impl Telling<'_> {
 
     /// How both sides hold: by a table of few positions, by few places, or by play that comes back.
     fn held(&mut self) -> Result<Option<Step>, Stop> {
-        let (mut told, mut tables, mut is_whole) = (Vec::new(), [None, None], true);
+        let (mut told, mut open, mut tables) = (Vec::new(), Vec::new(), [None, None]);
         for (side, (who, is_mover)) in [("you", true), ("opponent", false)].into_iter().enumerate() {
             let refuge = refuge(self.tree, is_mover)?;
             let table = if refuge == Refuge::Safe { None } else { fortress(self.tree, is_mover)? };
@@ -329,17 +316,20 @@ impl Telling<'_> {
                 (Refuge::Safe, _) => told.push(say!("idea-safe", who = who)),
                 (_, Some(table)) => told.push(say!("idea-fortress", who = who, positions = table.len())),
                 (Refuge::Within(places), None) => told.push(say!("idea-refuge", who = who, places = places)),
-                (Refuge::Unknown, None) => is_whole = false,
+                (Refuge::Unknown, None) => open.push(who),
             }
             tables[side] = table;
         }
-        if !is_whole && told.is_empty() {
+        if told.is_empty() {
             told.extend(match circle(self.tree, 0)? {
                 Some(way) => Some(say!("idea-circle", moves = way)),
                 None => {
                     returning(self.tree).map(|(number, way)| say!("idea-circle-later", number = number, moves = way))
                 }
             });
+        }
+        if let ([who], false) = (&open[..], told.is_empty()) {
+            told.push(say!("idea-held-open", who = *who));
         }
         let says = told.into_iter().reduce(|one, two| say!("idea-two", one = one, two = two));
         let step = says.map(|says| Step::says(Role::Proof, says).about(Idea::Escape));
@@ -361,6 +351,18 @@ impl Telling<'_> {
     fn place(&mut self, threat: Option<&Threat>) -> Step {
         let (spots, names) = self.places(threat);
         Step::says(Role::Place, say!("idea-place", places = names)).showing(Exhibit::Spots(spots))
+    }
+
+    /// Where the opponent would win if nothing met it, or else where the defence that is told moves.
+    fn place_lost(&mut self) -> Result<Step, Stop> {
+        let threat = Threat::ever(self.tree, 0)?;
+        let aimed = threat.map(|threat| self.tree.places(threat.passed, threat.moves[0]));
+        let (whose, (spots, names)) = match aimed.filter(|places| !places.is_empty()) {
+            Some(places) => ("other", places.into_iter().unzip()),
+            None => ("you", self.places(None)),
+        };
+        let says = say!("idea-place-lost", whose = whose, places = names);
+        Ok(Step::says(Role::Place, says).showing(Exhibit::Spots(spots)))
     }
 
     fn places(&mut self, threat: Option<&Threat>) -> (Vec<Spot>, Vec<Arg>) {
@@ -405,36 +407,4 @@ fn race_said(key: &'static str, race: Race) -> Say {
     // Of both sides' moves the first is the mover's.
     let (home, late) = if is_own { (2 * total - 1, 2 * race.loser) } else { (2 * total, 2 * race.loser - 1) };
     say!(key, winner = race.winner, loser = race.loser, held = race.held, home = home, late = late)
-}
-
-/// The tables of both sides, one beside the other; `None`: neither has one.
-fn beside(tables: [Option<fortress::Table>; 2]) -> Option<Exhibit> {
-    let heads = [
-        ["idea-head-your-turn", "idea-head-you-play"].map(|key| say!(key)),
-        ["idea-head-its-turn", "idea-head-it-plays"].map(|key| say!(key)),
-    ];
-    let (tables, heads): (Vec<fortress::Table>, Vec<[Say; 2]>) =
-        tables.into_iter().zip(heads).filter_map(|(table, heads)| Some((table?, heads))).unzip();
-    let longest = tables.iter().map(Vec::len).max()?;
-    let cells = |row: usize| tables.iter().flat_map(move |table| table.get(row).cloned().unwrap_or_default());
-    let rows = (0..longest).map(|row| cells(row).collect()).collect();
-    Some(Exhibit::Table { head: heads.concat(), rows, focus: Vec::new() })
-}
-
-/// Moves with what meets them, a row for each group, and how it goes on where that is told.
-fn table(met: Groups, [moves, by]: [Say; 2]) -> Exhibit {
-    let is_forced = met.is_forced;
-    let row = |met: Met| {
-        let mut moves = met.moves;
-        let more = moves.len() > WIDE;
-        moves.truncate(WIDE);
-        moves.extend(more.then(|| "…".to_owned()));
-        let plies = met.plies.map_or_else(String::new, |plies| plies.to_string());
-        let on = is_forced.then_some(met.on);
-        let by = met.by.unwrap_or_else(|| "–".to_owned());
-        [moves.join(" "), by].into_iter().chain(on).chain([plies]).collect()
-    };
-    let on = is_forced.then(|| say!("idea-head-on"));
-    let head = [moves, by].into_iter().chain(on).chain([say!("idea-head-plies")]).collect();
-    Exhibit::Table { head, rows: met.rows.into_iter().take(ROWS).map(row).collect(), focus: Vec::new() }
 }

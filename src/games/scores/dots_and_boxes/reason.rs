@@ -48,6 +48,7 @@ pub fn explain(webs: &Webs, at: &At<Board>, verdict: &Verdict<usize>, control: &
     let fight = why.fight()?;
     if let Some(fight) = &fight {
         steps.push(why.open_rows(fight)?);
+        steps.extend(why.gift(fight));
     }
     steps.extend(why.line());
     steps.push(why.law());

@@ -5,7 +5,8 @@ use ground::rules::Side;
 use super::counts;
 use crate::claim::{Case, Held, all, is, same};
 use crate::drawing::Drawing;
-use crate::referee::Fate;
+use crate::exhibits::rows;
+use crate::referee::{Fate, moves};
 use crate::sweep::{after, worth};
 
 /// Rows of a board on which all placements are swept.
@@ -41,7 +42,17 @@ pub fn kings(case: &Case) -> Held {
     })
 }
 
-/// Two kings are alone after so many moves of the line; so many of them stand in odd rows, and the placements are as told.
+/// The steps of the king with this sign from each double corner, rows or columns, whichever are more.
+fn steps(board: &Drawing, sign: char) -> Vec<String> {
+    let last = board.cols - 1;
+    let king = board.cells.iter().position(|cell| *cell == sign).expect("it is there");
+    let far = |(row, col): (usize, usize)| (king / board.cols).abs_diff(row).max((king % board.cols).abs_diff(col));
+    let corners = [[(0, 1), (1, 0)], [(last - 1, last), (last, last - 1)]];
+    corners.map(|corner| corner.map(far).into_iter().min().expect("two squares").to_string()).to_vec()
+}
+
+/// Two kings are alone after so many moves of the line, they stand as is told, and the one to move has lost, or has not, as the rule says
+/// and as play tells; every move leads to the steps in its row.
 pub fn opposition(case: &Case) -> Held {
     let (mut here, from) = (case.met.place.clone(), case.size("from"));
     for text in &case.met.answer.line[..from.min(case.met.answer.line.len())] {
@@ -52,20 +63,38 @@ pub fn opposition(case: &Case) -> Held {
     let odd = kings.iter().filter(|cell| (*cell / board.cols).is_multiple_of(2)).count();
     let mut signs: Vec<char> = kings.iter().map(|cell| board.cells[*cell]).collect();
     signs.sort_unstable();
-    let told = ["lost", "drawn", "won", "level"].map(|name| case.size(name));
+    let [own, other] = if here.to() == Side::First { ['B', 'W'] } else { ['W', 'B'] };
+    let fate = worth(&here)
+        .map_or(Held::Open, |found| same(case.text("fate"), if found.fate == Fate::Lost { "lost" } else { "held" }));
+    let rows = rows(case);
+    let is_row = |row: &Vec<String>| {
+        let next = Drawing::of(&*after(&here, &row[0]).expect("a legal move"));
+        same(row[1..].to_vec(), [own, other].map(|sign| steps(&next, sign).join(" ")).to_vec())
+    };
     all([
         same(signs, vec!['B', 'W']),
         same((case.size("count"), case.size("odd")), (odd, odd % 2)),
-        same(case.size("all"), told.iter().sum()),
+        same(case.text("to"), if here.to() == case.met.place.to() { "you" } else { "other" }),
+        same((case.texts("own"), case.texts("other")), (steps(&board, own), steps(&board, other))),
+        same(case.size("all"), kings_placed(board.rows())),
+        is(rows.is_empty() || rows.len() as u64 == moves(&*here, 100).map_or(0, |all| all.len() as u64), || {
+            "rows".into()
+        }),
+        all(rows.iter().map(is_row)),
     ])
+    .and(|| fate)
     .and(|| {
         if board.rows() != SMALL {
             return Held::Open;
         }
-        counted(case, 1).map_or(Held::Open, |[even, odd]| {
-            same((told, [even[2], odd[0]]), ([even[0], even[1], odd[2], odd[1]], [0, 0]))
-        })
+        counted(case, 1).map_or(Held::Open, |[even, odd]| same(case.size("lost"), even[0] + odd[0]))
     })
+}
+
+/// The ways to put two kings on a board of so many rows.
+fn kings_placed(rows: usize) -> usize {
+    let squares = rows * rows / 2;
+    squares * (squares - 1)
 }
 
 /// Every placement is read and played out, Black the lone king: those lost, drawn and won with an even number in odd rows, and with an odd one.

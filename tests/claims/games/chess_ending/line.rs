@@ -1,90 +1,53 @@
-//! What the line shown is told to hold where a lone king is mated, its moves played again by the rules.
+//! A mate in which the room of the lone king never grows, played again by the rules.
 
 use ground::rules::{Ending, Side};
+use ground::say::{Arg, Say};
 
-use super::men::{Board, is_loose, lone_of, name};
+use super::men::{Board, Fate, lone_of, settled};
 use crate::claim::{Case, Held, all, is, same};
 use crate::sweep::after;
 
-/// The moves of the side with the only man of which this is so are those that are told.
-fn are_all(case: &Case, is_so: impl Fn(&Board, &Board, bool) -> bool) -> Held {
+/// The moves told are legal and end in mate, and the lone king never has more squares after one of them than before it, but for the first if
+/// that is told.
+pub fn room(case: &Case) -> Held {
     let mut place = case.met.place.clone();
     let Some((_, side, _)) = lone_of(&Board::read(&place.text())) else { return Held::False("no man is alone".into()) };
-    let mut found = Vec::new();
-    for text in &case.met.answer.line {
-        let next = after(&place, text).expect("the line is legal");
+    let told: Vec<Vec<String>> = case.says("moves").into_iter().map(texts).collect();
+    let mut moves: Vec<&str> =
+        if matches!(case.arg("first"), Arg::Int(0)) { Vec::new() } else { vec![case.text("first")] };
+    let before = moves.len();
+    moves.extend(told.iter().flat_map(|step| [step[0].as_str(), step[2].as_str()]));
+    moves.push(case.text("mate"));
+    let mut helds = Vec::new();
+    for (i, text) in moves.iter().enumerate() {
+        let Some(next) = after(&place, text) else { return Held::False(format!("{text} is illegal")) };
         let [here, then] = [&place, &next].map(|place| Board::read(&place.text()));
-        if here.to == side && is_so(&here, &then, next.ending().is_some()) {
-            found.push(text.clone());
+        let left = then.roam(1 - side).len();
+        if let Some(step) = told.get(i.saturating_sub(before) / 2).filter(|_| here.to == side) {
+            helds.push(same(step[1].clone(), left.to_string()));
         }
+        let is_free = i == before && case.text("free") == "yes";
+        let grows = left > here.roam(1 - side).len();
+        helds.push(is(here.to != side || is_free || !grows, || format!("{text} gives the king more room")));
         place = next;
     }
-    same(case.texts("moves"), found)
-}
-
-/// The kings stand on one file or rank, one square between them, and the game goes on.
-pub fn opposed(case: &Case) -> Held {
-    are_all(case, |_, then, is_over| {
-        let [(x, y), (u, v)] = then.kings.map(|square| (square % 8, square / 8));
-        !is_over && [(0, 2), (2, 0)].contains(&((x - u).abs(), (y - v).abs()))
-    })
-}
-
-/// The kings stand still, the man is not attacked, the box keeps its size, and there is no check.
-pub fn waiting(case: &Case) -> Held {
-    are_all(case, |here, then, _| {
-        let lone = then.to;
-        let is_quiet = here.roam(lone).len() == then.roam(lone).len() && !then.is_check(lone);
-        here.kings == then.kings && !is_loose(here) && is_quiet
-    })
-}
-
-/// The boards along the line shown, this one first; `None` where it does not end with mate by the side of the only man, told too.
-fn boards(case: &Case) -> Option<(Vec<Board>, usize)> {
-    let mut place = case.met.place.clone();
-    let mut boards = vec![Board::read(&place.text())];
-    let (_, side, _) = lone_of(&boards[0])?;
-    for text in &case.met.answer.line {
-        place = after(&place, text)?;
-        boards.push(Board::read(&place.text()));
-    }
     let mover = if side == 0 { Side::First } else { Side::Second };
-    (place.ending() == Some(Ending::Won(mover))).then_some((boards, side))
+    let fastest = case.size("fastest");
+    helds.push(same(place.ending(), Some(Ending::Won(mover))));
+    helds.push(same(case.size("plies"), moves.len()));
+    helds.push(same(case.size("slower") + fastest, moves.len()));
+    helds.push(settled(&Board::read(&case.met.place.text())).map_or(Held::Open, |fate| {
+        is([Fate::Wins(fastest), Fate::Loses(fastest)].contains(&fate), || format!("{fate:?}"))
+    }));
+    all(helds)
 }
 
-/// The lone king's squares now, and after each move of the other side but the mate.
-pub fn course(case: &Case) -> Held {
-    let Some((boards, side)) = boards(case) else { return Held::False("there is no mate".into()) };
-    let moved = boards.windows(2).filter(|pair| pair[0].to == side).map(|pair| &pair[1]);
-    let sizes: Vec<String> = moved.map(|board| board.roam(1 - side).len().to_string()).collect();
-    all([
-        same(case.size("before"), boards[0].roam(1 - side).len()),
-        same(case.texts("sizes"), sizes[..sizes.len() - 1].to_vec()),
-    ])
-}
-
-/// The king's squares and the man's moves along the line, the last of them mate; the kings face each other, or they do not.
-pub fn plan(case: &Case) -> Held {
-    let Some((boards, side)) = boards(case) else { return Held::False("there is no mate".into()) };
-    let (mut walk, mut moves) = (Vec::new(), Vec::new());
-    for (pair, text) in boards.windows(2).zip(&case.met.answer.line).filter(|(pair, _)| pair[0].to == side) {
-        let [from, to] = [&pair[0], &pair[1]].map(|board| board.kings[side]);
-        if from == to { moves.push(text.clone()) } else { walk.push(name(to)) }
-    }
-    let last = boards.last().expect("it begins somewhere");
-    let [(x, y), (u, v)] = last.kings.map(|square| (square % 8, square / 8));
-    let faced = [(0, 2), (2, 0)].contains(&((x - u).abs(), (y - v).abs()));
-    let mate = moves.pop();
-    all([
-        same(case.texts("walk"), walk),
-        same(case.size("count"), moves.len()),
-        same(case.texts("moves"), moves),
-        same(mate, Some(case.text("mate").to_owned())),
-        same(case.text("faced"), if faced { "yes" } else { "no" }),
-        same(
-            [case.text("own"), case.text("other")].map(str::to_owned),
-            [last.kings[side], last.kings[1 - side]].map(name),
-        ),
-        is(lone_of(last).is_some(), || "the man is gone".into()),
-    ])
+/// The words of a part of a sentence.
+fn texts(says: &Say) -> Vec<String> {
+    let text = |arg: &Arg| match arg {
+        Arg::Text(text) => text.clone(),
+        Arg::Int(n) => n.to_string(),
+        other => panic!("{other:?}"),
+    };
+    says.args.iter().map(|(_, arg)| text(arg)).collect()
 }

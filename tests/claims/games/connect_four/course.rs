@@ -3,6 +3,7 @@
 use super::board::{Board, Cell, columns, names};
 use super::{best_line, told};
 use crate::claim::{Case, Held, all, is, same};
+use crate::exhibits::rows;
 use crate::sweep::after;
 
 /// The boards of the line, each as whoever is asked at first sees it, and the cells that its moves fill.
@@ -115,7 +116,71 @@ pub fn stacked(case: &Case) -> Held {
         let stone = if last == 0 { 0 } else { course.boards[last].stones() };
         same(case.size("stone"), stone)
             .and(|| same((case.texts("under"), case.texts("cell")), (names(&[under]), names(&[cell]))))
+            .and(|| {
+                let (instead, end) = (course.cells[last], course.cells[last + 1]);
+                let shown: Vec<String> = case.texts("shown");
+                let is_shown = || course.boards[last].completing(moves(last + 1)).contains(&end);
+                all([
+                    same(case.text("stops"), if instead == under { "yes" } else { "no" }),
+                    same((case.texts("instead"), case.texts("end")), (names(&[instead]), names(&[end]))),
+                    is(is_shown() && shown.contains(&names(&[end])[0]), || "it completes no line".into()),
+                ])
+            })
     })
+}
+
+/// Both cells complete a line of the winner before the last two stones, the lower one none of the loser's.
+pub fn paired(case: &Case) -> Held {
+    let course = Course::of(case);
+    course.won(case).and(|| {
+        let (last, now) = last_threats(&course);
+        let (under, cell, own) = (course.cells[last], course.cells[last + 1], moves(last + 1));
+        let above = (cell.0, cell.1 + 1);
+        let board = &course.boards[last];
+        let [one, two] = [cell, above].map(|cell| course.since(cell, own, last));
+        all([
+            is(now.is_empty(), || format!("{now:?} could be stopped")),
+            same(cell, (under.0, under.1 + 1)),
+            same(
+                [case.texts("under"), case.texts("cell"), case.texts("above")],
+                [under, cell, above].map(|cell| names(&[cell])),
+            ),
+            is([cell, above].iter().all(|cell| board.completing(own).contains(cell)), || "not both are threats".into()),
+            is(!board.completing(!own).contains(&cell), || "the loser completes a line as well".into()),
+            same(case.size("stone"), one.max(two)),
+        ])
+    })
+}
+
+/// The stones told are the winner's, the last but one of the line among them; each threatens what is told, the loser completes nothing, and
+/// all but the last are answered where they must be.
+pub fn chain(case: &Case) -> Held {
+    let course = Course::of(case);
+    let own = case.text("side") == "you";
+    let rows = rows(case);
+    let base = course.boards[0].stones();
+    let row = |(number, row): (usize, &Vec<String>)| {
+        let i = row[0].parse::<usize>().expect("a stone") - base;
+        let board = &course.boards[i];
+        let now = names(&board.now(own));
+        let is_last = number + 1 == rows.len();
+        let answer = if now.len() == 1 { now.concat() } else { "–".to_owned() };
+        all([
+            same(moves(i - 1), own),
+            same(row[1].clone(), names(&[course.cells[i - 1]]).concat()),
+            same((row[2].clone(), row[3].clone()), (now.join(" "), answer.clone())),
+            is(!now.is_empty() && board.now(!own).is_empty(), || format!("{row:?} forces nothing")),
+            is(is_last || names(&[course.cells[i]]).concat() == answer, || format!("{row:?} is answered otherwise")),
+        ])
+    };
+    let stones: Vec<usize> = rows.iter().filter_map(|row| row[0].parse().ok()).collect();
+    let first = stones[0] - base;
+    all([
+        is(stones.windows(2).all(|pair| pair[1] == pair[0] + 2), || format!("{stones:?}")),
+        same(stones.last().copied(), Some(base + course.end() - 2)),
+        same((case.size("stone"), case.text("whole")), (stones[0], if first <= 2 { "yes" } else { "no" })),
+    ])
+    .and(|| all(rows.iter().enumerate().map(row)))
 }
 
 pub fn stepped(case: &Case) -> Held {

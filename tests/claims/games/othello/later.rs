@@ -77,10 +77,15 @@ pub fn far_corner(case: &Case) -> Held {
 pub fn far_cells(case: &Case) -> Held {
     far(case, |one, two| {
         let own = letter(case.met.place.to());
-        let is_missed = |cell: &usize| one.board.cells[*cell] == own && two.board.cells[*cell] != own;
-        let missed = (0..one.board.cells.len()).filter(is_missed);
-        let names: Vec<String> = missed.map(|cell| one.board.name(cell)).collect();
-        is(!names.is_empty(), || "no disc changes hands".into()).and(|| same(case.texts("cells"), names))
+        let only = |here: &Drawing, there: &Drawing| -> Vec<String> {
+            let is_missed = |cell: &usize| here.cells[*cell] == own && there.cells[*cell] != own;
+            (0..here.cells.len()).filter(is_missed).map(|cell| here.name(cell)).collect()
+        };
+        let (missed, instead) = (only(&one.board, &two.board), only(&two.board, &one.board));
+        is(!missed.is_empty(), || "no disc changes hands".into())
+            .and(|| same(case.texts("cells"), missed))
+            .and(|| same(case.size("count"), instead.len()))
+            .and(|| same(case.texts("others"), instead))
     })
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use duel::place::Place;
+use solve::judge::value::Value;
 
 use super::discs::{count, letter, open, other, safe, turns};
 use super::number;
@@ -50,12 +51,19 @@ pub fn lines(case: &Case) -> Held {
     let best = &case.met.answer.best[0];
     all([
         same(case.size("count"), told.len()),
+        is(case.text("what") == "win" || is_margin(case, closest), || format!("{closest:?} is not the margin")),
         same(case.text("best"), best.as_str()),
         is(!is_ahead || told.iter().all(|(line, _)| line[0] == *best), || "another move is played".into()),
         same(closest, Some(number(case, "own") - number(case, "other"))),
         is(closest.is_some_and(|lead| (lead >= 0) == is_ahead), || format!("{closest:?}")),
     ])
     .and(|| is_whole(case, &case.met.place, &told, !is_ahead))
+}
+
+/// Whether the closest line ends with the margin that is claimed.
+fn is_margin(case: &Case, closest: Option<i64>) -> bool {
+    let Value::Margin { own, other } = &case.met.answer.value else { return false };
+    closest.map(|lead| lead.to_string()) == Some((own - other).to_string())
 }
 
 /// So many discs of a side are safe on the board told, more than half of all cells.

@@ -2,7 +2,7 @@
 
 use crate::scores::dots_and_boxes::reason::rows::{self, Kind, Row};
 use crate::scores::dots_and_boxes::reason::{Edges, Why, safe, worth};
-use crate::scores::dots_and_boxes::rules::Board;
+use crate::scores::dots_and_boxes::rules::{Board, name};
 use crate::scores::dots_and_boxes::solver::runs::Shape;
 use crate::scores::dots_and_boxes::solver::web::Web;
 use crate::scores::dots_and_boxes::weave::web;
@@ -75,6 +75,28 @@ impl Why<'_> {
         let long = long(&fight.rows);
         let says = say!("dots-and-boxes-fight", edges = edges, who = who, long = long, sum = sum);
         Ok(step(says).showing(rows::table(&fight.board, &fight.rows)))
+    }
+
+    /// The first edge of the line up to there that gives a box its third side although another one was safe: a sacrifice.
+    pub fn gift(&self, fight: &Fight) -> Option<Step> {
+        let (mut board, mut is_you) = (self.board.clone(), true);
+        for (number, edge) in (1..).zip(&self.verdict.line[..fight.drawn]) {
+            let (boxes, safe) = (board.closed_by(*edge), safe::safe(&board));
+            let is_calm = board.edges(false).all(|edge| board.closed_by(edge) == 0);
+            if is_calm && !safe.is_empty() && !safe.contains(edge) {
+                let says = say!(
+                    "dots-and-boxes-gift",
+                    who = if is_you { "you" } else { "opponent" },
+                    number = number,
+                    edge = name(&board, *edge),
+                    safe = safe.iter().map(|edge| name(&board, *edge)).collect::<Vec<String>>(),
+                );
+                return Some(Step::says(Role::Proof, says).about(Idea::Chains));
+            }
+            is_you = is_you == (boxes > 0);
+            board.drawn[*edge] = true;
+        }
+        None
     }
 
     /// What is held, what is closed before the first row is opened, and what the rows are worth: together the result.
