@@ -67,6 +67,8 @@ counted-head-own = moves left
 counted-head-lines = for instance, alone
 counted-head-move = move
 counted-head-answer = answer
+counted-head-theirs = opponent plays
+counted-head-yours = you play
 counted-place-any = It does not matter where.
 counted-place-only = There is only one move.
 counted-place = { $every ->
@@ -131,11 +133,17 @@ counted-stall = Every move loses against perfect play. Play { $mv }: it { $told 
 counted-answers-yours = Each of your moves has an answer after which nobody can change any more whether the number of moves left is even or odd{ $misere ->
     [0] : it is even, so the opponent makes the last one
    *[other] : it is odd, so you make the last one
- }.
+ }.{ $ends ->
+    [0] { "" }
+   *[other] { " " }A move without an answer ends the game, and you have made the last one.
+ }
 counted-answers-theirs = Each answer of the opponent has a move of yours after which nobody can change any more whether the number of moves left is even or odd{ $misere ->
     [0] : it is even, so you make the last one
    *[other] : it is odd, so the opponent makes the last one
- }.
+ }.{ $ends ->
+    [0] { "" }
+   *[other] { " " }Where you have none, the game is over, and the opponent has made the last one.
+ }
 counted-lines = { $lines ->
     [one] One line of play proves it
    *[other] { $lines } lines of play prove it

@@ -58,6 +58,8 @@ counted-head-own = 剩下的步数
 counted-head-lines = 例如（单独走）
 counted-head-move = 走法
 counted-head-answer = 应着
+counted-head-theirs = 对手走
+counted-head-yours = 你走
 counted-place-any = 走在哪里都一样。
 counted-place-only = 只有这一步可走。
 counted-place = { $every ->
@@ -100,14 +102,20 @@ counted-stall = 只要对手不出错，怎么走都输。走 { $mv }：{ $told 
     }
    *[other] ；{ $replies } 种应着中只有 { $right } 种能赢。
  }
-counted-answers-yours = 你的每种走法都有一个应着，之后谁也改变不了剩下的步数的奇偶{ $misere ->
-    [0] ：是偶数，最后一步由对手走
-   *[other] ：是奇数，最后一步由你走
- }。
-counted-answers-theirs = 对手的每种应着之后你都有一步，使谁也改变不了剩下的步数的奇偶{ $misere ->
-    [0] ：是偶数，最后一步由你走
-   *[other] ：是奇数，最后一步由对手走
- }。
+counted-answers-yours = 你的每种走法都有一个应着，之后剩余步数的奇偶已定{ $misere ->
+    [0] ，为偶数，最后一步由对手走
+   *[other] ，为奇数，最后一步由你走
+ }。{ $ends ->
+    [0] { "" }
+   *[other] 没有应着的走法使对局结束，最后一步就是你走的。
+ }
+counted-answers-theirs = 对手的每种应着之后你都有一步，使剩余步数的奇偶已定{ $misere ->
+    [0] ，为偶数，最后一步由你走
+   *[other] ，为奇数，最后一步由对手走
+ }。{ $ends ->
+    [0] { "" }
+   *[other] 你没有走法时对局已结束，最后一步是对手走的。
+ }
 counted-lines = { $lines } 条线就能证明：{ $won ->
     [0] 你的每种走法各配对手的一个应着
    *[other] 对手的每种走法各配你的一个应着

@@ -265,8 +265,10 @@ impl<'a, G: Game> Counting<'a, G> {
         let place = Step::says(Role::Place, self.place(proof));
         let told = self.told(proof)?;
         let (says, rows) = match proof {
-            Proof::Answered(rows) => (say!("counted-answers-yours", misere = self.misere()), rows),
-            Proof::Answering(_, rows) => (say!("counted-answers-theirs", misere = self.misere()), rows),
+            Proof::Answered(rows) => (say!("counted-answers-yours", misere = self.misere(), ends = end_it(rows)), rows),
+            Proof::Answering(_, rows) => {
+                (say!("counted-answers-theirs", misere = self.misere(), ends = end_it(rows)), rows)
+            }
             Proof::Played(after, rows) => {
                 let (won, lines) = (usize::from(after.is_some()), rows.len());
                 (say!("counted-lines", won = won, lines = lines, misere = self.misere()), rows)
@@ -279,8 +281,12 @@ impl<'a, G: Game> Counting<'a, G> {
             }
         };
         let proved = Step::says(Role::Proof, says).about(Idea::Parity);
-        let then = if let Proof::Played(..) = proof { say!("counted-head-line") } else { say!("counted-head-answer") };
-        Ok(vec![place, told, proved.showing(sheet(then, rows))])
+        let head = match proof {
+            Proof::Played(..) => [say!("counted-head-move"), say!("counted-head-line")],
+            Proof::Answering(..) => [say!("counted-head-theirs"), say!("counted-head-yours")],
+            _ => [say!("counted-head-move"), say!("counted-head-answer")],
+        };
+        Ok(vec![place, told, proved.showing(sheet(head, rows))])
     }
 
     /// Lost positions, and what meets each of their moves.
@@ -338,8 +344,13 @@ impl<'a, G: Game> Counting<'a, G> {
     }
 }
 
+/// Whether a row has no answer, since its move ends the game.
+fn end_it(rows: &[[String; 3]]) -> usize {
+    usize::from(rows.iter().any(|row| row[1].is_empty()))
+}
+
 /// Moves, what follows, and what is left then.
-fn sheet(then: Say, rows: &[[String; 3]]) -> Exhibit {
-    let head = vec![say!("counted-head-move"), then, say!("counted-head-left")];
+fn sheet([first, then]: [Say; 2], rows: &[[String; 3]]) -> Exhibit {
+    let head = vec![first, then, say!("counted-head-left")];
     Exhibit::Table { head, rows: rows.iter().map(|row| row.to_vec()).collect(), focus: Vec::new() }
 }

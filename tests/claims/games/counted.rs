@@ -29,6 +29,8 @@ pub const TABLE: Table = &[
     ("counted-head-left", Part),
     ("counted-head-move", Part),
     ("counted-head-answer", Part),
+    ("counted-head-theirs", Part),
+    ("counted-head-yours", Part),
     ("counted-place-any", Fact(settled)),
     ("counted-place-only", Fact(only)),
     ("counted-place", Fact(place)),
@@ -150,9 +152,18 @@ fn sheet(case: &Case, place: &dyn Place) -> Held {
         }
         at.ending().map(|_| line.split(' ').count())
     };
+    // A part that keeps to its place has its own number in its moves; alone it is the first.
+    let alone = |name: &str, line: &str| {
+        let own = name.split(':').next().filter(|own| own.parse::<usize>().is_ok()).map(|own| format!("{own}:"));
+        let is_own = |own: &String| line.split(' ').all(|mv| mv.starts_with(own.as_str()));
+        own.filter(is_own).map_or(line.to_owned(), |own| {
+            let first = |mv: &str| format!("1:{}", &mv[own.len()..]);
+            line.split(' ').map(first).collect::<Vec<_>>().join(" ")
+        })
+    };
     let lines = |row: &[String], part: &dyn Place| {
         let Some(told) = row.get(2) else { return Held::True };
-        let played: Vec<Option<usize>> = told.split(" / ").map(|line| plays(part, line)).collect();
+        let played: Vec<Option<usize>> = told.split(" / ").map(|line| plays(part, &alone(&row[0], line))).collect();
         let ends = lengths(part).map(
             |(least, most, _)| {
                 if least == most { vec![Some(least)] } else { vec![Some(least), Some(most)] }
@@ -266,7 +277,8 @@ fn are_answered(case: &Case, place: &dyn Place) -> Held {
         let won = lengths(&*step.next).map_or(Held::Open, |left| same(wins_by(left.0, case.met.is_misere()), false));
         is_left(&*step.next, &row[2]).and(|| won)
     };
-    same(rows(case).len(), all_moves.len()).and(|| all(rows(case).iter().map(one)))
+    let ends = rows(case).iter().any(|row| row[1].is_empty());
+    same((rows(case).len(), case.size("ends") == 1), (all_moves.len(), ends)).and(|| all(rows(case).iter().map(one)))
 }
 
 fn yours(case: &Case) -> Held {

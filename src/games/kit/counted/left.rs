@@ -55,6 +55,19 @@ impl Left {
     }
 }
 
+/// Lines of play in a part that keeps to its place, with the number that the part has: `1:lake->hut` in `2:lake` is `2:lake->hut`.
+fn numbered_as(name: &str, lines: String) -> String {
+    let number = name.split(':').next().filter(|number| number.parse::<usize>().is_ok_and(|n| n > 1));
+    let moves = || lines.split(' ').filter(|word| *word != "/");
+    match number {
+        Some(number) if moves().all(|mv| mv.starts_with("1:")) => {
+            let word = |word: &str| word.strip_prefix("1:").map_or(word.to_owned(), |mv| format!("{number}:{mv}"));
+            lines.split(' ').map(word).collect::<Vec<_>>().join(" ")
+        }
+        _ => lines,
+    }
+}
+
 /// Counts moves, and remembers.
 pub struct Counter<'a, G: Game> {
     game: &'a G,
@@ -139,7 +152,8 @@ impl<'a, G: Game> Counter<'a, G> {
             let text = self.game.write_pos(part);
             let numbered = if parts.len() > 1 { format!("{}:{text}", i + 1) } else { text };
             let name = names.map_or(numbered, |names| names[i].clone());
-            rows.push(vec![name, own.write(), self.lines(part, own)?]);
+            let lines = numbered_as(&name, self.lines(part, own)?);
+            rows.push(vec![name, own.write(), lines]);
         }
         let is_told = rows.len() > 1 || rows.iter().any(|row| row[1] != "1");
         if !is_told || rows.iter().any(|row| row[0].chars().count() > NAMED) {
