@@ -235,6 +235,24 @@ mnk-proof-filled = { $side ->
        *[other] , { $never } among them, where the opponent never goes, for it would complete a line of the opponent's
     }. Every such choice completes a line of yours; missing in them: { $lines }. The opponent has only to complete none before.
  }
+mnk-proof-lines = { $lines ->
+    [one] This line of play is
+   *[other] These { $lines } lines of play are
+ } the whole proof that { $way ->
+    [lost] you lose: every move of yours is in them, each met by one of the opponent's.
+   *[won] { $mv } wins: every answer of the opponent's is in them, each met by one move of yours.
+ }
+mnk-head-lines = lines of play
+mnk-proof-marked = { $when ->
+    [then] After { $mv } each line
+   *[now] Each line
+ } of the board holds { $mark ->
+    [X] an X
+   *[O] an O
+ }. So { $other ->
+    [X] an X
+   *[O] an O
+ } never completes a line, whoever writes it: a side that writes only { $other } never loses, whatever else happens.
 mnk-proof-safe = Whoever first has only cells left that complete a line loses. Free cells that complete no line of yours: { $own ->
     [all] all of them
     [none] none

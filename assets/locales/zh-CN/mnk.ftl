@@ -180,6 +180,15 @@ mnk-proof-filled = { $side ->
        *[other] ，包括对手决不走的 { $never }（走了就连成他的线）
     }。无论怎样选，都会连成你的线，各线还缺：{ $lines }。对手只要不先连成线就行。
  }
+mnk-proof-lines = 这 { $lines } 条走法就是{ $way ->
+    [lost] 你必输的全部证明：你的每一种走法都在其中，对手各有一种应着。
+   *[won] {" "}{ $mv } 必胜的全部证明：对手的每一种应着都在其中，你各有一种走法应付。
+ }
+mnk-head-lines = 走法
+mnk-proof-marked = { $when ->
+    [then] 走了 { $mv } 之后，
+   *[now] {""}
+ }棋盘上每一条线都已有 { $mark }。所以谁写 { $other } 都不会连成一线：只写 { $other } 的一方无论如何不会输。
 mnk-proof-safe = 谁先只剩下会连成线的空格可走，谁就输。你走了不致连线的空格：{ $own ->
     [all] 全部
     [none] 没有

@@ -5,6 +5,7 @@ mod evaluation;
 mod finish;
 mod held;
 mod holding;
+mod lines;
 mod misere;
 mod opening;
 mod paired;

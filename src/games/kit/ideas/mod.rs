@@ -36,6 +36,8 @@
 //! | `refuge` | places that a side of a drawn position never has to leave |
 //! | `later` | both sides at their best until one of these decides |
 //! | `story` | the moves on a long way that do something |
+//! | `fewest` | the proof of the fewest lines, where play comes to an end by itself |
+//! | `tables` | the tables of the reason |
 //! | `finish` | where the end of a long way begins to be forced |
 //! | `stand` | what the right to move is worth: zugzwang, tempo, a move in hand |
 //! | `cover` | few replies that meet all answers, and the lines of play that prove a value |
@@ -48,6 +50,7 @@ pub(crate) mod care;
 pub(crate) mod chain;
 pub(crate) mod circle;
 pub(crate) mod cover;
+pub(crate) mod fewest;
 pub(crate) mod finish;
 pub(crate) mod fortress;
 pub(crate) mod later;
@@ -55,6 +58,7 @@ pub(crate) mod must;
 pub(crate) mod refuge;
 pub(crate) mod stand;
 pub(crate) mod story;
+pub(crate) mod tables;
 pub(crate) mod tell;
 pub(crate) mod threat;
 pub(crate) mod tree;

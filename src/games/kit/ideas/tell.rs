@@ -4,14 +4,16 @@ use crate::kit::asked::Asked;
 use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::{circle, returning};
-use crate::kit::ideas::cover::{Groups, Met, groups, losing, unfolded};
+use crate::kit::ideas::cover::{Met, groups, losing, unfolded};
+use crate::kit::ideas::fewest::fewest;
 use crate::kit::ideas::finish::finish;
-use crate::kit::ideas::fortress::{self, fortress};
+use crate::kit::ideas::fortress::fortress;
 use crate::kit::ideas::later::{LONGEST, SHORT, later};
 use crate::kit::ideas::must::must;
 use crate::kit::ideas::refuge::{Refuge, refuge};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
+use crate::kit::ideas::tables::{beside, table};
 use crate::kit::ideas::threat::{NAMED, Threat, told};
 use crate::kit::ideas::tree::{Around, Insight, Tree, keeping};
 use ground::say;
@@ -22,24 +24,27 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Outcome;
 
-/// Rows of answers that are shown.
-const ROWS: usize = 8;
-
 /// Lines of play that are written out in full.
 const WHOLE: usize = 16;
 
 /// Lines of play that are written out for whoever wants more.
 const MANY: u64 = 20;
 
+/// Lines of play that are written out where every line comes to an end by itself.
+const FINITE: u64 = 25;
+
 /// Plies to the end of a threat that is told as the reason of a loss.
 const NEAR: u64 = 5;
-
-/// Moves that are written in one row.
-const WIDE: usize = 12;
 
 /// The steps that tell what decides a position which is not over: what to look at, where, the move, and the proof.
 pub fn steps<G: Insight>(asked: &Asked<G>) -> Result<Vec<Step>, Stop> {
     Telling { tree: &mut Around::of(asked), mv: asked.place_of_best() }.steps()
+}
+
+/// The same with the line of play that agrees with what is told, to its end; none of a draw.
+pub fn argued<G: Insight>(asked: &Asked<G>) -> Result<(Vec<Step>, Vec<usize>), Stop> {
+    let mut telling = Telling { tree: &mut Around::of(asked), mv: asked.place_of_best() };
+    Ok((telling.steps()?, telling.line()?))
 }
 
 /// The proof alone: every answer to the best move of a won position, or every move of a lost one, with what meets it.
@@ -75,6 +80,18 @@ impl Telling<'_> {
 
     fn next(&mut self) -> u32 {
         self.tree.next(0)[self.mv]
+    }
+
+    /// Both sides at their best from the best move on, each with the moves that were chosen for what is told.
+    fn line(&mut self) -> Result<Vec<usize>, Stop> {
+        let (mut line, mut here) = (Vec::new(), 0);
+        let mut chosen = (self.tree.worth(0)?.0 != Outcome::D).then_some(self.mv);
+        while let Some(mv) = chosen {
+            line.push(mv);
+            here = self.tree.next(here)[mv];
+            chosen = keeping(self.tree, here)?.first().copied();
+        }
+        Ok(line)
     }
 
     /// The best move with what it does. What ends the game says that itself.
@@ -122,10 +139,10 @@ impl Telling<'_> {
     /// known to whoever wants to see them.
     fn proved(&mut self, at: u32, met: Option<Step>, idea: Idea) -> Result<Vec<Step>, Stop> {
         let met = met.map(|met| met.about(idea));
-        let Some(lines) = unfolded(self.tree, at, MANY)?.filter(|lines| lines.len() > 1) else {
-            return Ok(met.into_iter().collect());
-        };
-        let is_short = lines.len() <= WHOLE;
+        let is_finite = self.tree.is_finite();
+        let lines = if is_finite { fewest(self.tree, at, FINITE)? } else { unfolded(self.tree, at, MANY)? };
+        let Some(lines) = lines.filter(|lines| lines.len() > 1) else { return Ok(met.into_iter().collect()) };
+        let is_short = is_finite || lines.len() <= WHOLE;
         let (count, head) = (lines.len(), vec![say!("idea-head-line")]);
         let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
         let role = if is_short { Role::Proof } else { Role::Law };
@@ -322,7 +339,13 @@ impl Telling<'_> {
     /// How both sides hold: by a table of few positions, by few places, or by play that comes back.
     fn held(&mut self) -> Result<Option<Step>, Stop> {
         let (mut told, mut tables, mut is_whole) = (Vec::new(), [None, None], true);
+        let next = self.next();
+        let ends = self.tree.is_over(next);
         for (side, (who, is_mover)) in [("you", true), ("opponent", false)].into_iter().enumerate() {
+            // A move that ends the game needs no way to hold on.
+            if is_mover && ends {
+                continue;
+            }
             let refuge = refuge(self.tree, is_mover)?;
             let table = if refuge == Refuge::Safe { None } else { fortress(self.tree, is_mover)? };
             match (refuge, &table) {
@@ -405,36 +428,4 @@ fn race_said(key: &'static str, race: Race) -> Say {
     // Of both sides' moves the first is the mover's.
     let (home, late) = if is_own { (2 * total - 1, 2 * race.loser) } else { (2 * total, 2 * race.loser - 1) };
     say!(key, winner = race.winner, loser = race.loser, held = race.held, home = home, late = late)
-}
-
-/// The tables of both sides, one beside the other; `None`: neither has one.
-fn beside(tables: [Option<fortress::Table>; 2]) -> Option<Exhibit> {
-    let heads = [
-        ["idea-head-your-turn", "idea-head-you-play"].map(|key| say!(key)),
-        ["idea-head-its-turn", "idea-head-it-plays"].map(|key| say!(key)),
-    ];
-    let (tables, heads): (Vec<fortress::Table>, Vec<[Say; 2]>) =
-        tables.into_iter().zip(heads).filter_map(|(table, heads)| Some((table?, heads))).unzip();
-    let longest = tables.iter().map(Vec::len).max()?;
-    let cells = |row: usize| tables.iter().flat_map(move |table| table.get(row).cloned().unwrap_or_default());
-    let rows = (0..longest).map(|row| cells(row).collect()).collect();
-    Some(Exhibit::Table { head: heads.concat(), rows, focus: Vec::new() })
-}
-
-/// Moves with what meets them, a row for each group, and how it goes on where that is told.
-fn table(met: Groups, [moves, by]: [Say; 2]) -> Exhibit {
-    let is_forced = met.is_forced;
-    let row = |met: Met| {
-        let mut moves = met.moves;
-        let more = moves.len() > WIDE;
-        moves.truncate(WIDE);
-        moves.extend(more.then(|| "…".to_owned()));
-        let plies = met.plies.map_or_else(String::new, |plies| plies.to_string());
-        let on = is_forced.then_some(met.on);
-        let by = met.by.unwrap_or_else(|| "–".to_owned());
-        [moves.join(" "), by].into_iter().chain(on).chain([plies]).collect()
-    };
-    let on = is_forced.then(|| say!("idea-head-on"));
-    let head = [moves, by].into_iter().chain(on).chain([say!("idea-head-plies")]).collect();
-    Exhibit::Table { head, rows: met.rows.into_iter().take(ROWS).map(row).collect(), focus: Vec::new() }
 }
