@@ -341,4 +341,10 @@ pub const ALONE: &[Corner] = &[
     ("tic-tac-toe", &[("wild", "true"), ("misere", "true")], Some(".../.../...")),
     ("tic-tac-toe", &[], Some("..X/.OX/...")),
     ("sprouts", &[("misere", "true")], Some("5")),
+    ("tic-tac-toe", &[("wild", "true"), ("misere", "true")], Some(".XX/.../O.X")),
+    ("tic-tac-toe", &[("wild", "true"), ("misere", "true")], Some("X.X/.XO/.X.")),
+    ("mnk", &[("misere", "true")], Some("..X/O../.X.")),
+    ("small-chess", &[], Some("2k/3/3/1RK w")),
+    ("small-chess", &[], Some("1k1/R2/3/2K b")),
+    ("toads-and-frogs", &[], Some("FT..F.TF T")),
 ];

@@ -23,6 +23,9 @@ pub const BETWEEN: &str = "is of in to and or from at as on was has with by for 
 
 /// Messages in which the argument that looks like a number is a name, a list, a formula, or an ordinal, and why.
 pub const NAMES: &[(&str, &str)] = &[
+    ("small-chess-does-take", "a man is named"),
+    ("small-chess-does-bare", "a man is named"),
+    ("toads-and-frogs-worth", "a part of a move"),
     ("small-chess-forks", "a man is named"),
     ("small-chess-look-check", "a man is named"),
     ("small-chess-net", "a man is named"),

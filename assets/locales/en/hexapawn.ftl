@@ -12,6 +12,9 @@ hexapawn-no-way-b = a B goes one cell straight down onto a free cell, or takes a
 ## Why
 
 hexapawn-ask = Who breaks through first? Which capture opens a column, and who will be left without a move?
-hexapawn-law = Martin Gardner's game (Scientific American, March 1962). From the start the second player wins on 3 by 3 cells, the first player on 4 by 4.
+hexapawn-law = { $of ->
+    [start] Martin Gardner's game (Scientific American, March 1962). From the start the second player wins on 3 by 3 cells, the first player on 4 by 4.
+   *[board] Proved by exact search: every line of play that can still matter was followed to its end.
+ }
 hexapawn-does-home = on the far side
 hexapawn-does-block = no move is left

@@ -129,7 +129,7 @@ idea-beat-unmet = { $mv ->
 idea-beat-squeeze = { $mv ->
     [0] It threatens
    *[other] Then { $mv } threatens
-} nothing, but whatever the other side answers, the game is won at once: zugzwang.
+} nothing, but whatever the other side answers, the game is won at once. If it could pass, it would not be: zugzwang.
 idea-beat-helpless = { $mv ->
     [0] After it
    *[other] Then, after { $mv },

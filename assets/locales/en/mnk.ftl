@@ -47,6 +47,10 @@ mnk-tell = { $mark ->
 
 mnk-black = Black
 mnk-white = White
+mnk-claim-finish = You win at once: { $moves ->
+    [one] one move completes
+   *[other] { $moves } moves complete
+ } a line.
 mnk-claim-win-in = You win, in { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
@@ -84,6 +88,7 @@ mnk-claim-loss-in = Every move loses, in { $plies ->
  } at the latest.
 mnk-claim-loss = Every move loses.
 mnk-ask = Which lines of { $k } lack only one, yours or the opponent's? Which cell would make two such lines at once?
+mnk-ask-finish = Which line is one cell short, and whose is it?
 mnk-ask-misere = Which cells would complete a line of { $k } and lose at once? Who runs out of other cells first?
 mnk-look-harmless = No move of yours completes a line now: nothing loses at once.
 mnk-look-poison = A move there can complete a line and lose: { $cells }.
@@ -94,9 +99,27 @@ mnk-look-fork = Nobody can finish now, but one move of yours makes two threats a
 mnk-look-alone = Nobody can finish now, and no move of yours makes two threats at once. But were it the opponent's turn, one threat after another would win: where would two lines cross?
 mnk-look-quiet = Nobody can finish now, and no move of yours makes two threats at once. Ask how many lines each cell builds and blocks.
 mnk-look-wild = Nobody can finish now. A line that lacks a single mark serves whoever comes next: who must make the first one?
+mnk-look-standing = No win by threats was found, for you or, if it were the opponent's turn, for the opponent. Of yours these stand, with room: { $own }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ }. Of the opponent's: { $other }{ $others ->
+    [0] .
+   *[other] {" "}and { $others } more.
+ } One stone more makes an open three a four with two ends, and an open two an open three.
+mnk-shape = { $kind ->
+    [open-three] the open three { $stones }
+    [three] the three { $stones }
+   *[open-two] the open two { $stones }
+ }
+mnk-shape-none = no three and no open two
 mnk-look-pressed = If it were the opponent's turn, the opponent would win by threats: find out how, and what stops it.
 mnk-place = The move lies in row { $row }; free there: { $cells }.
 mnk-place-open = Only these are not proved to lose: { $cells }.
+mnk-place-level = The estimate puts no move above { $shown ->
+    [0] { $count } of yours, which are equal for it.
+   *[other] { $cells }.
+ }
+mnk-place-line = Look at { $held }: they are in one line, and one cell more completes it.
 mnk-place-none = There is no right place: { $moves ->
     [one] the only move loses
     [2] both moves lose
@@ -105,7 +128,7 @@ mnk-place-none = There is no right place: { $moves ->
 mnk-move-finish = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
- } { $cell }: that completes a line of { $k }.
+ } { $cell }: that completes { $lines } and wins.
 mnk-move-fork = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
@@ -212,6 +235,24 @@ mnk-proof-filled = { $side ->
        *[other] , { $never } among them, where the opponent never goes, for it would complete a line of the opponent's
     }. Every such choice completes a line of yours; missing in them: { $lines }. The opponent has only to complete none before.
  }
+mnk-proof-lines = { $lines ->
+    [one] This line of play is
+   *[other] These { $lines } lines of play are
+ } the whole proof that { $way ->
+    [lost] you lose: every move of yours is in them, each met by one of the opponent's.
+   *[won] { $mv } wins: every answer of the opponent's is in them, each met by one move of yours.
+ }
+mnk-head-lines = lines of play
+mnk-proof-marked = { $when ->
+    [then] After { $mv } each line
+   *[now] Each line
+ } of the board holds { $mark ->
+    [X] an X
+   *[O] an O
+ }. So { $other ->
+    [X] an X
+   *[O] an O
+ } never completes a line, whoever writes it: a side that writes only { $other } never loses, whatever else happens.
 mnk-proof-safe = Whoever first has only cells left that complete a line loses. Free cells that complete no line of yours: { $own ->
     [all] all of them
     [none] none
@@ -285,8 +326,8 @@ mnk-claim-pressed = { $total ->
    *[other] are
  } proved to lose to the opponent's threat; { $open ->
     [0] nothing else is left
-    [one] of the other one nothing is proved
-   *[other] of the other { $open } nothing is proved
+    [one] how the other one ends is not known
+   *[other] how the other { $open } end is not known
  }.
 mnk-claim-half = { $other } cannot force a line: proved. Whether { $side } can is not settled here.
 mnk-look-fours = Fours alone win: each is one short, and its answer is forced.
@@ -310,7 +351,10 @@ mnk-move-lead = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
-mnk-move-weighed = { $cell } seems best: an estimate, not a proof. Your stone makes { $own ->
+mnk-move-weighed = { $equal ->
+    [one] { $cell } seems best
+   *[other] { $equal } moves are equal for the estimate, and { $cell } is one of them
+ }: an estimate, not a proof. Your stone makes { $own ->
     [one] no line yet
     [two] two in a line
     [open-two] an open two
@@ -331,13 +375,16 @@ mnk-move-weighed = { $cell } seems best: an estimate, not a proof. Your stone ma
    *[other] {""}
  }.
 mnk-move-estimate = { $cell } seems best: an estimate, not a proof.
-mnk-proof-fours = Each of these moves threatens to complete { $k } in a line, so the opponent must answer where the line would be completed; the opponent never has a line to complete first. The last move completes the line.
-mnk-proof-threat = If the opponent does not stop it, this follows, forced answers included: { $cells }.
+mnk-proof-fours = Each of these moves threatens to complete { $k } in a line, so the opponent must answer where the line would be completed; the opponent never has a line to complete first. The last move completes the line, after { $plies ->
+    [one] one move
+   *[other] { $plies } moves of both sides
+ }; whether there is a shorter win is not known.
+mnk-proof-threat = If the opponent does not stop it, this follows, forced answers in brackets: { $cells }.
 mnk-proof-defences = Every answer of the opponent was tried, fours too. Those that stand in the way, and how you win all the same:
-mnk-proof-threatened = The opponent threatens { $cells }. Each of your moves was tried, fours too. Those that stand in the way, and the move that answers each:
+mnk-proof-threatened = The opponent threatens { $cells }; in brackets are the answers that this forces. Each of your moves was tried, fours too. Those that stand in the way, and how the opponent wins all the same:
 mnk-proof-lead = Only { $answer } stops the four. After it you win by threes and fours; every answer to them was tried. Play on and ask again to see them all.
 mnk-proof-forced-win = Only { $cell } stops the opponent's line; after it every move of the opponent loses.
-mnk-proof-pressed = If it were the opponent's turn, this would win, answers included: { $cells }. { $lost ->
+mnk-proof-pressed = If it were the opponent's turn, this would win, answers in brackets: { $cells }. { $lost ->
     [0] No move is proved to lose to it
     [one] One move is proved to lose to such a threat
    *[other] { $lost } moves are proved to lose to such threats
@@ -347,15 +394,21 @@ mnk-proof-pressed = If it were the opponent's turn, this would win, answers incl
    *[other] ; { $shown } are shown with the move that answers each.
  }{ $open ->
     [0] {""}
-    [one] {" "}Of one move nothing is proved.
-   *[other] {" "}Of { $open } moves nothing is proved.
+    [one] {" "}How one move ends is not known.
+   *[other] {" "}How { $open } moves end is not known.
  }
 mnk-proof-forced-loss = Only { $cell } stops the opponent's line; after it the opponent wins by threats.
 mnk-head-four = your move
 mnk-head-forced = forced answer
 mnk-head-defence = defence
+mnk-head-your-defence = your defence
+mnk-head-its-line = how the opponent wins
 mnk-head-line = how you win
-mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993). How many moves perfect play takes is not known.
+mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993).{ $known ->
+    [yes] {""}
+   *[no] {" "}How many moves perfect play takes is not known.
+ }
+mnk-law-finish = That is the rule: { $k } or more in a line win, and the game is over.
 mnk-law-looked = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing. Then the promising moves are looked into, as deep as { $tried } stones put on the board allow; what stands at the end is weighed by what one stone more would make on each cell: five, four, three, two. With at most { $free } cells free the game is settled exactly.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each of its cells that is taken, and double where they are of the side that is then to move. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
@@ -366,7 +419,7 @@ mnk-claim-hold = Neither side can force a line: proved. { $moves ->
    *[other] are
  } proved to hold the draw.
 mnk-ask-hold = Of which lines of { $k } can one move stop several at once? Can the free cells be paired so that every line left holds a pair?
-mnk-look-hold = You have no win by threats that was found. A side that answers each move into a pair of cells with the other cell of it stops every line that holds both.
+mnk-look-hold = No win by threats was found. A side that answers each move into a pair of cells with the other cell of it stops every line that holds both.
 mnk-move-hold = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
@@ -397,7 +450,7 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
     [one] the cell { $cells }; all others might be { $other } already.
    *[other] these { $count } cells; all others might be { $other } already: { $cells }.
  }
-mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win.
+mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win, and a draw at least is safe for { $side }.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for moves after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
 mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
 mnk-law-gomoku = Published: the first player wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). Here it is proved after { $closed } of the 35 second moves.

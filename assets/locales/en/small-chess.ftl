@@ -32,6 +32,17 @@ small-chess-claim-mated = The opponent mates in { $moves } { $moves ->
     [one] one move
    *[other] { $plies } moves of both sides
 }).
+small-chess-claim-drawn = Drawn: neither side can force a win. { $others ->
+    [0] { $moves ->
+        [one] The only move keeps the draw.
+       *[other] All { $moves } moves keep the draw.
+    }
+   *[other] { $moves ->
+        [one] Only one move keeps the draw, one of { $total }.
+       *[other] { $moves } moves keep the draw, of { $total } in all.
+    }
+}
+small-chess-claim-ends = At least a draw is certain: { $mv } ends the game. Whether another move wins is not settled here.
 small-chess-claim-estimate = An estimate, no proof: after { $depth ->
     [one] one move
    *[other] { $depth } moves
@@ -48,7 +59,10 @@ small-chess-claim-estimate = An estimate, no proof: after { $depth ->
  }, a pawn being 10.
 small-chess-ask = Which men can be taken for nothing, which checks are there, and what does the opponent threaten?
 small-chess-man-on = { $man } on { $square }
-small-chess-net = The line shown ends in mate, { $mv }: the king on { $king } is attacked by the { $men }, and the squares beside it are shut by { $shut }.
+small-chess-net = { $way ->
+    [shown] The line shown ends in mate
+   *[argued] With both sides at their best it goes on { $moves } and ends in mate
+ }, { $mv }: the king on { $king } is attacked by the { $men }, and the squares beside it are shut by { $shut }.
 small-chess-shut = the { $by } ({ $squares })
 small-chess-shut-own = men of its own ({ $squares })
 small-chess-look-check = Your king on { $square } is attacked by the { $men }; { $moves ->
@@ -108,6 +122,7 @@ small-chess-moves = { $moves ->
     } what goes on mating.
 }
 small-chess-play = Play { $mv }: it seems to leave the opponent least.
+small-chess-play-ends = Play { $mv } ({ $does }).
 small-chess-play-so = Play { $mv }: { $why }
 small-chess-takes-free = it takes the { $man } on { $square }, and nothing takes back.
 small-chess-takes-more = it takes the { $man } on { $square } with a { $taker }: even if that is taken back, you have gained.
@@ -123,7 +138,10 @@ small-chess-opens = your men but the pawns then have { $after ->
     [one] one legal move
    *[other] { $after } legal moves
 }, before { $before }.
-small-chess-stalemates = Beware of stalemate: { $moves } would leave the opponent without a move and not in check.
+small-chess-stalemates = Beware of stalemate: { $count ->
+    [one] one move
+   *[other] { $count } moves
+ } of { $total } in all would leave the opponent without a move and not in check: { $moves }.
 small-chess-leaves-drawn = With it the game is over, and drawn.
 small-chess-expected = The estimate looks { $depth ->
     [one] one move
@@ -153,6 +171,9 @@ small-chess-head-men = men
 small-chess-head-squares = squares
 small-chess-head-ranks = ranks gone
 small-chess-does-mate = mate
+small-chess-does-stalemate = stalemate
+small-chess-does-take = takes the { $man }
+small-chess-does-bare = takes the { $man }, and neither side can mate any more
 small-chess-law-near = All play of { $depth ->
     [one] one move
    *[other] { $depth } moves

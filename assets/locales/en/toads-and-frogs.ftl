@@ -13,5 +13,33 @@ toads-and-frogs-no-way-f = an F goes one cell to the left onto a free cell, or o
 ## Why
 
 toads-and-frogs-ask = Who will run out of moves first? Which jump opens a way for you, and which opens one for the opponent?
-toads-and-frogs-law = Richard Guy's game (Winning Ways, chapter 1). No short rule for all rows is to be hoped for: to tell who wins is NP-hard (Erickson 1996).
+toads-and-frogs-law = { $of ->
+    [start] Richard Guy's game (Winning Ways, chapter 1). No short rule for all rows is to be hoped for: to tell who wins is NP-hard (Erickson 1996).
+   *[board] Proved by exact search: every line of play that can still matter was followed to its end.
+ }
+toads-and-frogs-worth = In the theory of numbers and games the row is worth { $worth }: { $side ->
+    [none] nobody is ahead, { $star ->
+        [yes] but one move is there for whoever takes it, so whoever moves wins
+       *[no] so whoever has to move loses
+    }
+   *[other] { $side ->
+        [first] Toads are
+       *[second] Frogs are
+    } { $kind ->
+        [one] one whole move
+        [half] half a move
+        [quarter] a quarter of a move
+        [part] { $amount } of a move
+       *[more] { $amount ->
+            [one] one move
+           *[other] { $amount } moves
+        }
+    } ahead and win, whoever begins{ $star ->
+        [yes] ; the star is one move more for whoever takes it
+       *[no] {""}
+    }
+ }.{ $then ->
+    [no] {""}
+   *[other] {" "}After { $mv } it is worth { $then }.
+ }
 toads-and-frogs-does-block = no move is left

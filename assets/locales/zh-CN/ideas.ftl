@@ -70,7 +70,7 @@ idea-look-drawn-wait = 若轮到对手走，它就输。可是你必须走，而
 idea-look-drawn-turn = 若轮到对手走，它就赢：你靠先走得救。
 idea-look-drawn-level = 这里无论轮到谁走，都没有人能赢。
 idea-look-drawn = 双方都不能强行取胜。
-idea-place = 看 { $places }。
+idea-place = 注意 { $places }。
 idea-place-lost = { $whose ->
     [other] 注意 { $places }：放任不管，对手就在那里取胜。
    *[you] 下面所说的防守走在 { $places }。
@@ -94,7 +94,7 @@ idea-beat-unmet = { $mv ->
 idea-beat-squeeze = { $mv ->
     [0] 这步棋本身没有威胁
    *[other] 接着 { $mv } 本身没有威胁
-}，但对方怎么走都立刻输：这就是迫走。
+}，但对手无论怎样走都立即告负，而若能停一手就不会输：这就是迫走。
 idea-beat-helpless = { $mv ->
     [0] 此后
    *[other] 接着走了 { $mv }，

@@ -45,12 +45,13 @@ mnk-tell = { $mark ->
 
 mnk-black = 黑方
 mnk-white = 白方
+mnk-claim-finish = 你一步即胜：有 { $moves } 种走法能连成一线。
 mnk-claim-win-in = 你至多 { $plies } 步取胜；{ $moves ->
     [1] 只有 1 种走法能赢
    *[other] 有 { $moves } 种走法能赢
 }。
 mnk-claim-win = 你能赢；共有 { $moves } 种取胜走法。
-mnk-claim-win-threats = 你靠威胁取胜；其中 { $moves } 种走法已得到证明。
+mnk-claim-win-threats = 你可以靠威胁强制取胜；已证明能胜的走法有 { $moves } 种。
 mnk-claim-draw = { $lines ->
     [lose] 双方都无法迫使对方连成线
    *[win] 双方都无法强行连线
@@ -64,9 +65,10 @@ mnk-claim-draw = { $lines ->
 mnk-claim-loss-in = 每一步都输，最迟 { $plies } 步后。
 mnk-claim-loss = 每一步都输。
 mnk-ask = 哪些 { $k } 格的线只差一步？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
+mnk-ask-finish = 哪一条线只差一格，是谁的？
 mnk-ask-misere = 走哪些格子会连成 { $k } 个而立刻输掉？谁会先没有别的格子可走？
 mnk-look-harmless = 你现在走哪一格都不会连成线，不会立刻输。
-mnk-look-poison = 走这些格子可能连成线而输掉：{ $cells }。
+mnk-look-poison = 走 { $cells } 可能自己连成一线而输掉。
 mnk-look-finish = 你现在就能连成一条线，它只差一步。
 mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
 mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一步挡不住。
@@ -74,9 +76,27 @@ mnk-look-fork = 眼下谁也连不成，但你有一步能同时造出两个威�
 mnk-look-alone = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。但若轮到对手走，他连续威胁就能赢：两条线会在哪里相交？
 mnk-look-quiet = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。想想每一格参与、又挡住多少条线。
 mnk-look-wild = 眼下谁也连不成。只差一个记号的线，轮到谁就归谁：谁不得不先造出这样的线？
+mnk-look-standing = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。你在棋盘上有发展余地的形：{ $own }{ $more ->
+    [0] {""}
+   *[other] ，另有 { $more } 个
+ }。对手的：{ $other }{ $others ->
+    [0] 。
+   *[other] ，另有 { $others } 个。
+ }活三再添一子成活四，活二再添一子成活三。
+mnk-shape = { $kind ->
+    [open-three] 活三 { $stones }
+    [three] 眠三 { $stones }
+   *[open-two] 活二 { $stones }
+ }
+mnk-shape-none = 没有三，也没有活二
 mnk-look-pressed = 若轮到对手走，对手就能靠威胁取胜：找出他怎么赢，又怎么挡。
 mnk-place = 这一步在第 { $row } 行，那里的空格：{ $cells }。
 mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
+mnk-place-level = 按估计，没有走法比{ $shown ->
+    [0] 其中 { $count } 种更好，这些走法不分高下。
+   *[other] {" "}{ $cells } 更好。
+ }
+mnk-place-line = 注意 { $held }：它们在同一条线上，只差一格。
 mnk-place-none = 没有好的落点：{ $moves ->
     [1] 唯一的走法也输
    *[other] { $moves } 种走法全输
@@ -84,7 +104,7 @@ mnk-place-none = 没有好的落点：{ $moves ->
 mnk-move-finish = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
- }：连成 { $k } 个。
+ }，{ $lines } 连成一线，取胜。
 mnk-move-fork = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
@@ -116,8 +136,8 @@ mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 {
 mnk-stall = 面对完美的对手，每一步都输。可以试试 { $cell }。
 mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保住胜局的应着。
 mnk-proof-given-away = { $count ->
-    [1] 有 1 种走法会放跑好结果，对手的应着如右。
-   *[other] 有 { $count } 种走法会放跑好结果，对手的应着分别列在旁边。
+    [1] 有 1 种走法会丢掉胜势或和棋，对手的应着如右。
+   *[other] 有 { $count } 种走法会丢掉胜势或和棋，对手的应着分别列在旁边。
 }
 mnk-proof-shot = 除最后一步外，每一步都只留下一种应着：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
 mnk-proof-every = 对手怎样应 { $cell }，你都能靠威胁取胜：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。
@@ -160,12 +180,21 @@ mnk-proof-filled = { $side ->
        *[other] ，包括对手决不走的 { $never }（走了就连成他的线）
     }。无论怎样选，都会连成你的线，各线还缺：{ $lines }。对手只要不先连成线就行。
  }
-mnk-proof-safe = 谁先只剩下会连成线的空格可走，谁就输。不会连成你的线的空格：{ $own ->
+mnk-proof-lines = 这 { $lines } 条走法就是{ $way ->
+    [lost] 你必输的全部证明：你的每一种走法都在其中，对手各有一种应着。
+   *[won] {" "}{ $mv } 必胜的全部证明：对手的每一种应着都在其中，你各有一种走法应付。
+ }
+mnk-head-lines = 走法
+mnk-proof-marked = { $when ->
+    [then] 走了 { $mv } 之后，
+   *[now] {""}
+ }棋盘上每一条线都已有 { $mark }。所以谁写 { $other } 都不会连成一线：只写 { $other } 的一方无论如何不会输。
+mnk-proof-safe = 谁先只剩下会连成线的空格可走，谁就输。你走了不致连线的空格：{ $own ->
     [all] 全部
     [none] 没有
     [some] { $owncells }
    *[but] 除 { $owncells } 以外的全部
- }；不会连成对手的线的空格：{ $other ->
+ }；对手走了不致连线的空格：{ $other ->
     [all] 全部
     [none] 没有
     [some] { $othercells }
@@ -173,11 +202,11 @@ mnk-proof-safe = 谁先只剩下会连成线的空格可走，谁就输。不会
  }。{ $loser ->
     [you] { $left ->
         [0] 你现在就没有这样的空格了。
-       *[other] 双方都走得最好，再走 { $left } 步，你就没有这样的空格了。
+       *[other] 双方都走最佳走法，{ $left } 步之后你便没有这样的空格可走。
     }
     [other] { $left ->
         [1] 你走这一步之后，对手就没有这样的空格了。
-       *[other] 双方都走得最好，再走 { $left } 步，对手就没有这样的空格了。
+       *[other] 双方都走最佳走法，{ $left } 步之后对手便没有这样的空格可走。
     }
    *[nobody] {""}
  }
@@ -211,7 +240,7 @@ mnk-claim-looked = 这里没有得到证明。往前看 { $depth } 步，{ $side
  }：这只是估计。
 mnk-claim-pressed = { $total } 种走法中有 { $lost } 种已证明会输给对手的威胁；{ $open ->
     [0] 没有别的走法
-   *[other] 其余 { $open } 种尚无证明
+   *[other] 其余 { $open } 种结果未知
  }。
 mnk-claim-half = 已证明：{ $other } 无法强行连成一线。{ $side } 能不能，这里没有定论。
 mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一步，对手不得不应。
@@ -235,7 +264,10 @@ mnk-move-lead = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
-mnk-move-weighed = { $cell } 看来最好：这是估计，不是证明。你在那里落子{ $own ->
+mnk-move-weighed = { $equal ->
+    [1] { $cell } 看来最好
+   *[other] 按估计有 { $equal } 种走法不分高下，{ $cell } 是其中之一
+ }：这是估计，不是证明。你在那里落子{ $own ->
     [two] 成眠二
     [open-two] 成活二
     [three] 成眠三
@@ -255,13 +287,13 @@ mnk-move-weighed = { $cell } 看来最好：这是估计，不是证明。你在
    *[other] {""}
  }。
 mnk-move-estimate = { $cell } 看来最好：这是估计，不是证明。
-mnk-proof-fours = 其中每一步都威胁连成 { $k } 个，对手只能挡在将要连成的那一格；而对手从来没有机会先连成。最后一步连成线。
-mnk-proof-threat = 对手若不理会，接下来是（包括被迫的应着）：{ $cells }。
-mnk-proof-defences = 对手的每一种应着都试过，包括冲四。下面是挡在路上的应着，以及你怎样照样取胜：
-mnk-proof-threatened = 对手威胁 { $cells }。你的每一步都试过，包括冲四。下面是挡在路上的走法，以及对手的应着：
+mnk-proof-fours = 其中每一步都威胁连成 { $k } 个，对手只能挡在将要连成的那一格；而对手从来没有机会先连成。最后一步连成线，前后共 { $plies } 步（双方合计）；有没有更快的胜法尚不知道。
+mnk-proof-threat = 对手若不理会，接下来是（括号内是被迫的应着）：{ $cells }。
+mnk-proof-defences = 对手的每一种应着都试过，包括冲四。下面是能够阻挡的应着，以及你怎样照样取胜：
+mnk-proof-threatened = 对手威胁 { $cells }；括号内是你被迫的应着。你的每一步都试过，包括冲四。下面是能够阻挡的走法，以及对手怎样照样取胜：
 mnk-proof-lead = 只有 { $answer } 能挡住这个四。挡住之后，你靠活三和冲四取胜；对手的每一种应着都试过。走下去再问，就能逐一看到。
 mnk-proof-forced-win = 只有 { $cell } 能挡住对手的线；挡住之后，对手的每一步都输。
-mnk-proof-pressed = 若轮到对手走，这样就能取胜（包括应着）：{ $cells }。{ $lost ->
+mnk-proof-pressed = 若轮到对手走，这样就能取胜（括号内是应着）：{ $cells }。{ $lost ->
     [0] 没有哪种走法已证明会输
    *[other] 有 { $lost } 种走法已证明会输给这样的威胁
  }{ $shown ->
@@ -269,14 +301,20 @@ mnk-proof-pressed = 若轮到对手走，这样就能取胜（包括应着）：
    *[other] ；列出其中 { $shown } 种和对手的应着。
  }{ $open ->
     [0] {""}
-   *[other] 有 { $open } 种走法尚无证明。
+   *[other] 还有 { $open } 种走法结果未知。
  }
 mnk-proof-forced-loss = 只有 { $cell } 能挡住对手的线；挡住之后，对手靠威胁取胜。
 mnk-head-four = 你的走法
 mnk-head-forced = 被迫的应着
 mnk-head-defence = 防守
+mnk-head-your-defence = 你的防守
+mnk-head-its-line = 对手怎样取胜
 mnk-head-line = 取胜过程
-mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。完美下法需要多少步，并不知道。
+mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。{ $known ->
+    [yes] {""}
+   *[no] 完美下法需要多少步，并不知道。
+ }
+mnk-law-finish = 规则如此：{ $k } 个或更多连成一线就赢，对局结束。
 mnk-law-looked = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负。然后深入看有希望的走法，最多在棋盘上试落 { $tried } 子；末了的局面按每一格再落一子能成什么来衡量：五、四、三、二。空格不多于 { $free } 个时，才精确判定。
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
@@ -300,7 +338,7 @@ mnk-proof-none-open = { $when ->
    *[now] {""}
  }{ $other } 已经没有线可连：每条线上都有 { $side }。
 mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨：{ $cells }。
-mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜。
+mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜，{ $side } 至少能和。
 mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的走法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
 mnk-law-bounded = 由完全搜索证明；这里每个问题最多访问 { $most } 个局面。
 mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里证明了 35 种第二手中的 { $closed } 种。
@@ -311,5 +349,5 @@ mnk-proof-book = { $outcome ->
  }棋盘上有四子以后，“xorcle prove gomoku”会把每一种应着都写出来，“xorcle verify”只凭规则检验。
 mnk-proof-book-some = 你的走法中有 { $count } 种，开局库里有应着：走了之后，已证明对手必胜。
 mnk-law-book = 在此用威胁和准备威胁的静着证明（参照 Allis、van den Herik 与 Huntjens 1993）：35 种第二手中，开局库里有先手对付其中 { $closed } 种的必胜法。完美下法需要多少步，并不知道。
-mnk-head-one = 若占这格
-mnk-head-other = 就占这格
+mnk-head-one = 一方占
+mnk-head-other = 应占

@@ -20,6 +20,14 @@ small-chess-variant-setup = { $value ->
 
 small-chess-claim-mates = 无论对手怎样防守，你 { $moves } 回合内将杀（{ $plies } 步）。
 small-chess-claim-mated = 无论你怎样走，对手至多 { $moves } 回合即可将杀（{ $plies } 步）。
+small-chess-claim-drawn = 和棋：双方都不能强行取胜。{ $total ->
+    [1] 唯一的走法能保和。
+   *[other] { $others ->
+        [0] 全部 { $total } 种走法都能保和。
+       *[other] { $total } 种走法中有 { $moves } 种能保和。
+    }
+}
+small-chess-claim-ends = 至少是和棋：走 { $mv } 棋局就结束。别的走法能否取胜，这里没有定论。
 small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步，你看来{ $points ->
     [0] 与对手不分高下
    *[other] { $way ->
@@ -29,10 +37,13 @@ small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 
  }，一个兵计 10 分。
 small-chess-ask = 哪些子可以白吃？有哪些将军？对手在威胁什么？
 small-chess-man-on = { $square } 的{ $man }
-small-chess-net = 所列主线以 { $mv } 将杀结束：{ $king } 的王被{ $men }将军，身边的格子都走不得：{ $shut }。
+small-chess-net = { $way ->
+    [shown] 所列主线
+   *[argued] 双方都走最佳走法，接着是 { $moves }，最后
+ }以 { $mv } 将杀结束：{ $king } 的王被 { $men }将军，身边的格子都走不得：{ $shut }。
 small-chess-shut = { $by }守着（{ $squares }）
 small-chess-shut-own = 自己的子占着（{ $squares }）
-small-chess-look-check = 你在 { $square } 的王被{ $men }将军；有 { $moves } 种走法可以解将。
+small-chess-look-check = 你在 { $square } 的王被 { $men }将军；有 { $moves } 种走法可以解将。
 small-chess-look-own = 你在 { $square } 的{ $man }会被{ $by }吃掉{ $how ->
     [free] ，而你在那里吃不回来
    *[dearer] ，而那个子不如它值钱
@@ -56,6 +67,7 @@ small-chess-answers = 对手有 { $answers } 种应着，列出 { $shown } 种�
 small-chess-hold = 走 { $mv } 抵抗得最久：双方再走 { $plies } 步后被将杀。
 small-chess-moves = 你有 { $moves } 种走法，列出 { $shown } 种，各附继续将杀的走法。
 small-chess-play = 走 { $mv }：留给对手的看来最少。
+small-chess-play-ends = 走 { $mv }（{ $does }）。
 small-chess-play-so = 走 { $mv }：{ $why }
 small-chess-takes-free = 它吃掉 { $square } 的{ $man }，对手吃不回来。
 small-chess-takes-more = 它用{ $taker }吃掉 { $square } 的{ $man }：即使被吃回去，你也得利。
@@ -65,7 +77,7 @@ small-chess-saves = 原来在 { $square } 会被吃掉的{ $man }，现在对手
 small-chess-checks = 它将军，对手有 { $answers } 种应着。
 small-chess-threatens = 它威胁吃掉 { $square } 的{ $man }而得利。
 small-chess-opens = 你的子（兵除外）的合法走法从 { $before } 种增加到 { $after } 种。
-small-chess-stalemates = 当心逼和：走 { $moves }，对手没有被将军却无法行动。
+small-chess-stalemates = 当心逼和：你的 { $total } 种走法中有 { $count } 种使对手没有被将军却无法行动：{ $moves }。
 small-chess-leaves-drawn = 走完这步棋局就结束：和棋。
 small-chess-expected = 估计向前看 { $depth } 步，遇到吃子和将军就继续看下去，预期走出这 { $plies } 步；照此走下去，{ $points ->
     [0] 双方不得不失
@@ -88,6 +100,9 @@ small-chess-head-men = 子力
 small-chess-head-squares = 可走的格
 small-chess-head-ranks = 前进行数
 small-chess-does-mate = 将杀
+small-chess-does-stalemate = 逼和
+small-chess-does-take = 吃{ $man }
+small-chess-does-bare = 吃{ $man }，此后双方都无法将杀
 small-chess-law-near = { $depth } 步之内的一切走法都已看过，终局就在其中：已证明。
 small-chess-law = 子力的摆法多于 { $most } 种的局面，除非将杀已近，这里只作估计。
 small-chess-law-gardner = 子力的摆法多于 { $most } 种的局面，除非将杀已近，这里只作估计。已发表的结果：加德纳的开局是和棋（Mhalla 与 Prost，2013）；这里没有证明。

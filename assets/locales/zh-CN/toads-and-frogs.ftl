@@ -13,5 +13,29 @@ toads-and-frogs-no-way-f = F 每步向左走一格到空格，或跳过一只 T 
 ## Why
 
 toads-and-frogs-ask = 谁会先无路可走？哪一跳替自己开路，哪一跳替对手开路？
-toads-and-frogs-law = 理查德·盖伊的游戏（《稳操胜券》第 1 章）。不能指望有适用于所有局面的简单规则：判定胜负是 NP 难的（埃里克森 1996）。
+toads-and-frogs-law = { $of ->
+    [start] 理查德·盖伊的游戏（《稳操胜券》第 1 章）。不能指望有适用于所有局面的简单规则：判定胜负是 NP 难的（埃里克森 1996）。
+   *[board] 由完全搜索证明：凡是还能影响结果的走法都走到了底。
+ }
+toads-and-frogs-worth = 按数与博弈的理论，这一行的值是 { $worth }：{ $side ->
+    [none] 双方都不领先，{ $star ->
+        [yes] 但有一步谁走就归谁，所以轮到谁走谁赢
+       *[no] 所以轮到谁走谁输
+    }
+   *[other] { $side ->
+        [first] 蟾蜍
+       *[second] 青蛙
+    }领先{ $kind ->
+        [one] 整整一步
+        [half] 半步
+        [quarter] 四分之一步
+       *[more] {" "}{ $amount } 步
+    }，无论谁先走都赢{ $star ->
+        [yes] ；星号表示另有一步谁走就归谁
+       *[no] {""}
+    }
+ }。{ $then ->
+    [no] {""}
+   *[other] 走了 { $mv } 之后值是 { $then }。
+ }
 toads-and-frogs-does-block = 对手无路可走

@@ -194,10 +194,15 @@ fn is_named(shown: &Exhibit, place: &dyn Place, says: &str, tongue: &Tongue) -> 
 /// Rows of a table that are told at first.
 const ROWS: usize = 12;
 
+/// The same of a table of one column.
+const LINES: usize = 25;
+
 /// The rows that are told, and how many are not.
 fn cut(mut rows: Vec<Vec<String>>, is_whole: bool) -> (Vec<Vec<String>>, usize) {
+    // Lines of play are a proof only where all are there.
+    let most = if rows.iter().all(|row| row.len() == 1) { LINES } else { ROWS };
     // Whoever would read "one more row" reads the row as well.
-    let rest = if is_whole || rows.len() <= ROWS + 1 { 0 } else { rows.len() - ROWS };
+    let rest = if is_whole || rows.len() <= most + 1 { 0 } else { rows.len() - most };
     rows.truncate(rows.len() - rest);
     (rows, rest)
 }

@@ -1,6 +1,5 @@
 //! Domineering: V places upright dominoes, H flat ones, and each tries to keep places that the other cannot take.
 
-mod canonical;
 mod heat;
 mod oracle;
 mod reason;

@@ -30,11 +30,6 @@ fn rows_left(board: &Board, cell: usize, side: Side) -> usize {
     if side == Side::First { row } else { board.rows - 1 - row }
 }
 
-/// Rows that the foremost pawn of a side has left; 0 where it has no pawn.
-fn foremost(board: &Board, side: Side) -> usize {
-    board.of(side).map(|cell| rows_left(board, cell, side)).min().unwrap_or(0)
-}
-
 impl BoardGame for Hexapawn {
     const CARD: Card = Card {
         id: "hexapawn",
@@ -96,9 +91,14 @@ impl BoardGame for Hexapawn {
         say!("hexapawn-ask")
     }
 
-    /// The rows that the foremost pawn has to go.
-    fn way(&self, board: &Board, side: Side) -> Option<u64> {
-        board.of(side).next().map(|_| foremost(board, side) as u64)
+    /// The rows that the foremost pawn has to go, of those with a free column if that is asked.
+    fn way(&self, board: &Board, side: Side, is_free: bool) -> Option<u64> {
+        let down = if side == Side::First { -1 } else { 1 };
+        let is_clear = |(cell, far): &(usize, usize)| {
+            (1..=*far as isize).all(|i| board.beside(*cell, i * down, 0).is_some_and(|ahead| board.is_free(ahead)))
+        };
+        let ways = board.of(side).map(|cell| (cell, rows_left(board, cell, side)));
+        ways.filter(|way| !is_free || is_clear(way)).map(|(_, far)| far as u64).min()
     }
 
     /// Whether it reaches the far side, or leaves no move.
@@ -112,8 +112,8 @@ impl BoardGame for Hexapawn {
         Some(self)
     }
 
-    fn law(&self) -> Say {
-        say!("hexapawn-law")
+    fn law(&self, is_start: bool) -> Say {
+        say!("hexapawn-law", of = if is_start { "start" } else { "board" })
     }
 }
 
@@ -123,7 +123,7 @@ impl Evaluation<Board> for Hexapawn {
         let ahead = |count: &dyn Fn(Side) -> usize| count(at.to) as i64 - count(at.to.other()) as i64;
         vec![
             Term::material(say!("eval-men"), 10 * ahead(&|side| at.pos.of(side).count())),
-            Term::new(say!("eval-race"), -ahead(&|side| foremost(&at.pos, side))),
+            Term::new(say!("eval-race"), -ahead(&|side| self.way(&at.pos, side, false).unwrap_or(0) as usize)),
         ]
     }
 }

@@ -2,8 +2,10 @@
 
 pub mod board;
 mod evaluation;
+mod finish;
 mod held;
 mod holding;
+mod lines;
 mod misere;
 mod opening;
 mod paired;
@@ -15,6 +17,7 @@ mod shots;
 mod slips;
 mod solver;
 mod spent;
+mod standing;
 mod threats;
 mod tree;
 mod vast;
@@ -248,6 +251,9 @@ impl Oracle<Mnk> for Settler {
     }
 
     fn explain(&self, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>, control: &Control) -> Result<Reason, Stop> {
+        if let Some(reason) = finish::explain(mnk, at, verdict) {
+            return Ok(reason);
+        }
         if is_vast(mnk, at) {
             if verdict.value == Value::Draw {
                 return held::explain(self, mnk, at, verdict, control);

@@ -1,6 +1,7 @@
 //! Toads and Frogs: toads hop to the right, frogs to the left, and whoever has no room left to move loses.
 
 use crate::kit::board::game::BoardGame;
+use crate::kit::board::lead::Told;
 use crate::kit::board::pieces::{Board, Go};
 use crate::kit::board::play::OnBoard;
 use duel::game::manner::Manner;
@@ -50,6 +51,7 @@ impl BoardGame for ToadsAndFrogs {
             "J. Erickson, New Toads and Frogs results, in: R. J. Nowakowski (ed.), Games of No Chance, MSRI Publications 29 (1996), 299-310",
         ],
     };
+    const IS_SHORT: bool = true;
     const SIGNS: [char; 2] = ['T', 'F'];
     const LEAST: (usize, usize) = (1, 1);
     const MOST: (usize, usize) = (1, 40);
@@ -91,8 +93,22 @@ impl BoardGame for ToadsAndFrogs {
         left.is_empty().then(|| say!("toads-and-frogs-does-block"))
     }
 
-    fn law(&self) -> Say {
-        say!("toads-and-frogs-law")
+    fn worth(&self, told: Told) -> Option<Say> {
+        let Told { worth, side, kind, amount, star, mv, then } = told;
+        Some(say!(
+            "toads-and-frogs-worth",
+            worth = worth,
+            side = side,
+            kind = kind,
+            amount = amount,
+            star = star,
+            mv = mv,
+            then = then
+        ))
+    }
+
+    fn law(&self, is_start: bool) -> Say {
+        say!("toads-and-frogs-law", of = if is_start { "start" } else { "board" })
     }
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod asked;
 pub(crate) mod at_once;
 pub(crate) mod board;
 pub(crate) mod breaking;
+pub(crate) mod canonical;
 pub(crate) mod cells;
 pub(crate) mod columns;
 pub(crate) mod counted;

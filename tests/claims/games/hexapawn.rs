@@ -23,6 +23,15 @@ pub fn way(place: &dyn Place, side: Side) -> Option<usize> {
     (0..board.cells.len()).filter(|cell| board.cells[*cell] == pawn).map(way).min()
 }
 
+/// The same for pawns with a free column ahead.
+pub fn free_way(place: &dyn Place, side: Side) -> Option<usize> {
+    let board = Drawing::of(place);
+    let (pawn, down) = if side == Side::First { ('W', -1) } else { ('B', 1) };
+    let ahead = |cell: usize| std::iter::successors(Some(cell), |cell| board.step(*cell, 0, down)).skip(1);
+    let is_free = |cell: &usize| board.cells[*cell] == pawn && ahead(*cell).all(|cell| board.cells[cell] == '.');
+    (0..board.cells.len()).filter(is_free).map(|cell| ahead(cell).count()).min()
+}
+
 /// Whether a move of a side ends on its last row.
 pub fn is_home(place: &dyn Place, text: &str, side: Side) -> bool {
     let board = Drawing::of(place);

@@ -15,13 +15,16 @@ use crate::exhibits::spots;
 use crate::referee::{Fate, moves};
 use crate::sweep::{Worth, keeps, weighed, worth};
 use chain::{answer, beats, chain, finish, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
+pub use cover::prove;
 use cover::{
     answers_alike, answers_met, care, circle, circle_later, given_away, moves_alike, moves_met, proof_lines, shot,
     shot_later,
 };
 use refuge::{fortress, refuge, safe};
 pub use world::passed;
-use world::{Here, MOST, are_threats, is_done, is_later, left, meeting, met_later, named, threats, ways, wins};
+use world::{
+    Here, MOST, are_threats, free_way, is_done, is_later, left, meeting, met_later, named, threats, ways, wins,
+};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
@@ -164,7 +167,8 @@ fn saves(case: &Case) -> Held {
 /// The winner needs so many moves, can be held up for so many, and is at the end before the loser could be.
 fn raced(case: &Case, fate: Fate) -> Held {
     let (Some([own, other]), Some(worth)) = (ways(&case.met.place), worth(&case.met.place)) else { return Held::Open };
-    let (winner, loser) = if fate == Fate::Won { (own, other) } else { (other, own) };
+    let Some(winner) = free_way(&case.met.place, fate == Fate::Won) else { return Held::False("none is free".into()) };
+    let loser = if fate == Fate::Won { other } else { own };
     let total = case.size("winner") + case.size("held");
     let plies = if fate == Fate::Won { 2 * total - 1 } else { 2 * total };
     let late = if fate == Fate::Won { 2 * loser } else { 2 * loser - 1 };

@@ -2,11 +2,13 @@
 
 mod board;
 mod book;
+mod finish;
 mod holding;
 mod misere;
 mod shapes;
 mod shots;
 mod small;
+mod standing;
 mod threats;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
@@ -14,6 +16,7 @@ use crate::claim::Table;
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[
+    ("mnk-claim-finish", Fact(finish::claim)),
     ("mnk-claim-win-in", Fact(small::claim_win_in)),
     ("mnk-claim-win", Fact(small::claim_win)),
     ("mnk-claim-win-threats", Fact(threats::claim_win_threats)),
@@ -23,9 +26,16 @@ pub const TABLE: Table = &[
     ("mnk-claim-pressed", Fact(threats::claim_pressed)),
     ("mnk-ask", Question),
     ("mnk-ask-misere", Question),
+    ("mnk-ask-finish", Question),
+    ("mnk-place-line", Fact(finish::place)),
+    ("mnk-place-level", Fact(standing::level)),
+    ("mnk-look-standing", Fact(standing::look)),
+    ("mnk-shape", Part),
+    ("mnk-shape-none", Part),
+    ("mnk-law-finish", Source),
     ("mnk-look-harmless", Fact(small::look_harmless)),
     ("mnk-look-poison", Fact(small::look_poison)),
-    ("mnk-look-finish", Fact(small::look_finish)),
+    ("mnk-look-finish", Fact(finish::look)),
     ("mnk-look-danger", Fact(small::look_danger)),
     ("mnk-look-double", Fact(small::look_double)),
     ("mnk-look-fork", Fact(small::look_fork)),
@@ -35,7 +45,7 @@ pub const TABLE: Table = &[
     ("mnk-place", Fact(small::place)),
     ("mnk-place-open", Fact(threats::place_open)),
     ("mnk-place-none", Fact(small::place_none)),
-    ("mnk-move-finish", Fact(small::move_finish)),
+    ("mnk-move-finish", Fact(finish::played)),
     ("mnk-move-fork", Fact(small::move_fork)),
     ("mnk-move-threat", Fact(small::move_threat)),
     ("mnk-move-block", Fact(small::move_block)),
@@ -56,6 +66,9 @@ pub const TABLE: Table = &[
     ("mnk-proof-open", Fact(shots::open)),
     ("mnk-proof-dead", Fact(shots::dead)),
     ("mnk-proof-chain", Fact(shots::chain)),
+    ("mnk-proof-lines", Fact(misere::lines)),
+    ("mnk-head-lines", Part),
+    ("mnk-proof-marked", Fact(misere::marked)),
     ("mnk-proof-safe", Fact(misere::safe)),
     ("mnk-proof-mirror", Fact(misere::mirror)),
     ("mnk-proof-couples", Fact(misere::couples)),
@@ -92,6 +105,8 @@ pub const TABLE: Table = &[
     ("mnk-head-forced", Part),
     ("mnk-head-defence", Part),
     ("mnk-head-line", Part),
+    ("mnk-head-your-defence", Part),
+    ("mnk-head-its-line", Part),
     ("mnk-law-threats", Source),
     ("mnk-law-estimate", Source),
     ("mnk-law-looked", Source),

@@ -2,6 +2,8 @@
 
 mod deeds;
 
+pub use deeds::is_done;
+
 use std::sync::Arc;
 
 use duel::place::Place;
@@ -29,6 +31,12 @@ pub const TABLE: Table = &[
     ("small-chess-law-gardner", Source),
     ("small-chess-claim-mates", Fact(claim_mates)),
     ("small-chess-claim-mated", Fact(claim_mated)),
+    ("small-chess-claim-drawn", Fact(super::swept::claim_drawn)),
+    ("small-chess-play-ends", Fact(deeds::play_ends)),
+    ("small-chess-claim-ends", Fact(deeds::claim_ends)),
+    ("small-chess-does-stalemate", Part),
+    ("small-chess-does-take", Part),
+    ("small-chess-does-bare", Part),
     ("small-chess-claim-estimate", Fact(claim_estimate)),
     ("small-chess-look-check", Fact(look_check)),
     ("small-chess-look-own", Fact(look_own)),

@@ -48,7 +48,7 @@ fn claim_lost(case: &Case) -> Held {
     same(Worth { fate: Fate::Lost, plies: case.size("plies") }, worth)
 }
 
-fn claim_drawn(case: &Case) -> Held {
+pub fn claim_drawn(case: &Case) -> Held {
     let total = case.met.place.moves(1_000).1;
     is_worth(case, Fate::Drawn)
         .and(|| as_many_leave(case, case.size("moves"), Fate::Drawn))

@@ -6,7 +6,7 @@
 use num_traits::{One, Signed, Zero};
 use rustc_hash::FxHashMap;
 
-use crate::boards::domineering::canonical::{Forms, Game};
+use crate::kit::canonical::{Forms, Game};
 use ground::num::{Int, Ratio};
 
 /// Where the walls of a thermograph meet.
@@ -112,7 +112,7 @@ impl Heats {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::boards::domineering::canonical::tests::integer;
+    use crate::kit::canonical::tests::integer;
 
     fn heat(forms: &Forms, game: Game) -> (String, Option<String>) {
         let heat = Heats::default().of(forms, game);

@@ -4,10 +4,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::boards::domineering::canonical::{Forms, Game, written};
 use crate::boards::domineering::heat::{Heat, Heats};
 use crate::boards::domineering::rules::Domineering;
 use crate::boards::domineering::tree::{Filling, Key};
+use crate::kit::canonical::{Forms, Game, written};
 use crate::kit::dominoes::Board;
 use crate::kit::regions::{Alike, Cell, Region, Way};
 use ground::rules::{At, Rules, Side};

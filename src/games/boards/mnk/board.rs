@@ -111,6 +111,16 @@ impl Board {
         (0..self.cells.len()).filter(|&cell| self.cells[cell].is_none()).filter(is_completed).collect()
     }
 
+    /// The lines of `k` or more that this mark would complete in this cell, each from end to end.
+    pub fn completed(&self, cell: usize, mark: Mark, k: usize) -> Vec<Vec<usize>> {
+        let through = |(right, down): (isize, isize)| {
+            let (ahead, behind) = (self.beyond(cell, (right, down), mark), self.beyond(cell, (-right, -down), mark));
+            let step = |i: isize| cell.checked_add_signed(i * (down * self.cols as isize + right));
+            (ahead + behind + 1 >= k).then(|| (-(behind as isize)..=ahead as isize).filter_map(step).collect())
+        };
+        [(1, 0), (0, 1), (1, 1), (-1, 1)].into_iter().filter_map(through).collect()
+    }
+
     /// How far the mark goes on beside a cell in a direction.
     fn beyond(&self, cell: usize, (right, down): (isize, isize), mark: Mark) -> usize {
         let place = |i: isize| self.at((cell / self.cols) as isize + i * down, (cell % self.cols) as isize + i * right);
@@ -230,5 +240,7 @@ mod tests {
         }
         assert!(!board(&[2, 3, 4]).has_line(Mark::X, 3), "c1 d1 a2");
         assert_eq!(board(&[1, 2]).completing(Mark::X, 3), [0, 3]);
+        assert_eq!(board(&[1, 2, 7, 11]).completed(3, Mark::X, 3), [vec![1, 2, 3], vec![3, 7, 11]], "b1-c1-d1, d1-d3");
+        assert_eq!(board(&[6, 9]).completed(3, Mark::X, 3), [[3, 6, 9]], "upwards to the right");
     }
 }

@@ -65,6 +65,22 @@ pub fn proofs(
     Ok(own.into_iter().chain(other).collect())
 }
 
+/// How one side is held, where the other may yet win: as the board stands, or after the best move where the mover holds.
+pub fn half(
+    settler: &Settler,
+    mnk: &Mnk,
+    at: &At<Board>,
+    verdict: &Verdict<Put>,
+    held: Side,
+    control: &Control,
+) -> Result<Option<Step>, Stop> {
+    if held == at.to {
+        return proof(settler, mnk, at, held, "", control);
+    }
+    let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
+    proof(settler, mnk, &next, held, &cell_name(verdict.best[0].0, at.pos.cols), control)
+}
+
 /// The same as far as pairs show it, at once or after one answer.
 pub fn light(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>) -> Vec<Step> {
     let next = mnk.play(at, verdict.best.first().expect("the game is not over"));

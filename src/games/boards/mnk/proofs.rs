@@ -40,9 +40,18 @@ impl Proofs<'_> {
     pub fn steps(&self) -> Result<Vec<Step>, Stop> {
         let kind = self.mnk.kind;
         if kind.is_wild || kind.is_misere {
-            let mut steps = if kind.is_misere { self.avoided() } else { Vec::new() };
-            steps.extend(self.answered(|_| true)?);
-            return Ok(steps);
+            let mut steps: Vec<Step> = self.marked().into_iter().collect();
+            steps.extend(if kind.is_misere { self.avoided() } else { Vec::new() });
+            let whole = self.whole()?;
+            // The lines of a lost position hold each of its moves.
+            if whole.is_none() || self.verdict.value.outcome() != Outcome::P {
+                steps.extend(self.answered(|_| true)?);
+            }
+            return Ok(match whole {
+                // All else stands behind the whole proof.
+                Some(whole) => [whole].into_iter().chain(steps.into_iter().map(behind)).collect(),
+                None => steps,
+            });
         }
         let mut steps: Vec<Step> = if self.at.pos.free() <= TRIED { self.forced()? } else { Vec::new() };
         let tabled = self.shots();
@@ -54,11 +63,17 @@ impl Proofs<'_> {
                 steps.push(step);
                 return Ok(steps);
             }
+            let is_small = self.at.pos.free() <= FAR;
+            let held = || held::proofs(self.settler, self.mnk, self.at, self.verdict, self.control);
+            let held = if is_small { held()? } else { Vec::new() };
             steps.extend(self.trap()?);
-            steps.extend(self.open());
-            if self.at.pos.free() <= FAR {
-                steps.extend(held::proofs(self.settler, self.mnk, self.at, self.verdict, self.control)?);
+            if held.len() == 2 {
+                // Both halves are the whole reason: all else stands behind them.
+                steps = held.into_iter().chain(steps.into_iter().map(behind)).collect();
+                return Ok(steps);
             }
+            steps.extend(self.open());
+            steps.extend(held);
         }
         Ok(steps)
     }
@@ -234,6 +249,11 @@ impl Proofs<'_> {
         let best = rated.into_iter().min_by_key(|(leaves, _)| (std::cmp::Reverse(leaves.gladness()), leaves.hurry()));
         Ok(best.expect("the game goes on").1)
     }
+}
+
+/// The same step, told after those that name an idea.
+fn behind(step: Step) -> Step {
+    Step { idea: None, ..step }
 }
 
 /// Moves, each with the threats that answer it and the cells that finish then.

@@ -90,9 +90,6 @@ impl Why<'_> {
     }
 
     fn look_normal(&self) -> (Idea, Say, Vec<usize>) {
-        if !self.finishing(&self.at.pos, self.mnk.marks(self.at.to)).is_empty() {
-            return (Idea::End, say!("mnk-look-finish"), Vec::new());
-        }
         let dangers = self.finishing(&self.at.pos, self.mnk.marks(self.at.to.other()));
         match dangers.len() {
             0 if self.mnk.kind.is_wild => (Idea::Counting, say!("mnk-look-wild"), Vec::new()),
@@ -160,9 +157,6 @@ impl Why<'_> {
         let plain = |mark: String, cell: String| (Idea::Counting, say!("mnk-move-plain", mark = mark, cell = cell));
         if kind.is_misere {
             return plain(mark, cell);
-        }
-        if self.mnk.ending(&self.mnk.play(self.at, best)).is_some() && self.verdict.value.outcome() == Outcome::N {
-            return (Idea::End, say!("mnk-move-finish", mark = mark, cell = cell, k = kind.k));
         }
         let threats = if kind.is_wild { Vec::new() } else { self.threats(best, best.1) };
         let stops = !kind.is_wild && self.at.pos.completing(Mark::of(self.at.to.other()), kind.k).contains(&best.0);

@@ -2,13 +2,15 @@
 //! proved.
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::held;
 use crate::boards::mnk::opening;
 use crate::boards::mnk::opening::Opened;
 use crate::boards::mnk::settle::{FAR, Settler};
-use crate::boards::mnk::solver::five::shapes::Shape;
 use crate::boards::mnk::solver::threats::chase::Chase;
 use crate::boards::mnk::solver::threats::finding::{Finding, against};
 use crate::boards::mnk::solver::threats::plane::{Budget, Cell};
+use crate::boards::mnk::standing;
+use crate::boards::mnk::standing::named;
 use crate::boards::mnk::vast::{EFFORT, OpenThree, Row, Told};
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Side};
@@ -49,7 +51,7 @@ pub fn explain(
     // Beside a proved win it teaches nothing how many moves lose.
     let pressed = why.pressed.as_ref().filter(|_| ahead != Some(Outcome::N));
     steps.extend(pressed.map(|pressed| why.pressing(pressed)));
-    steps.extend(why.half("mnk-proof-half").map(|says| Step::says(Role::Proof, says).about(Idea::Pairing)));
+    steps.extend(why.bound()?);
     steps.extend(why.law(&found));
     Ok(Reason { claim: why.claim(&found), steps })
 }
@@ -119,10 +121,10 @@ impl Why<'_> {
         match (found.is_won(), &self.pressed, self.half("mnk-claim-half")) {
             (Some(true), ..) => say!("mnk-claim-win-threats", moves = &self.verdict.best_total),
             (Some(false), ..) => say!("mnk-claim-loss"),
+            (None, _, Some(half)) => half,
             (None, Some(Pressed { lost, open, .. }), _) if !lost.is_empty() => {
                 say!("mnk-claim-pressed", lost = lost.len(), total = &self.verdict.total, open = open.len())
             }
-            (None, _, Some(half)) => half,
             (None, ..) => match self.told.depth {
                 0 => say!("mnk-claim-estimate", points = self.ahead(), side = self.leader()),
                 depth => say!("mnk-claim-looked", depth = depth, points = self.ahead(), side = self.leader()),
@@ -134,6 +136,13 @@ impl Why<'_> {
     fn half(&self, key: &'static str) -> Option<Say> {
         let [side, other] = self.half?.map(|mark| self.mnk.player(mark));
         Some(say!(key, side = side, other = other))
+    }
+
+    /// Which side stops every line of the other, how, and what follows from it.
+    fn bound(&self) -> Result<Vec<Step>, Stop> {
+        let (Some(says), Some([_, held])) = (self.half("mnk-proof-half"), self.half) else { return Ok(Vec::new()) };
+        let shown = held::half(self.settler, self.mnk, self.at, self.verdict, held.side(), self.control)?;
+        Ok([Step::says(Role::Proof, says).about(Idea::Pairing)].into_iter().chain(shown).collect())
     }
 
     /// By how much the estimate puts one side ahead.
@@ -154,13 +163,13 @@ impl Why<'_> {
 
     fn look(&self, found: &Finding) -> Step {
         let says = match found {
-            Finding::Completes(_) => say!("mnk-look-finish"),
             Finding::Overrun(cells) => {
                 return Step::says(Role::Look, say!("mnk-look-double", cells = self.names(cells)))
                     .about(Idea::DoubleThreat)
                     .showing(spots(cells));
             }
-            Finding::Fours(_) => say!("mnk-look-fours"),
+            // What completes a line is told elsewhere.
+            Finding::Completes(_) | Finding::Fours(_) => say!("mnk-look-fours"),
             Finding::Chase(chase) if chase.deep > 1 => say!("mnk-look-chase"),
             Finding::Chase(_) => say!("mnk-look-three"),
             Finding::Threatened(_) => say!("mnk-look-threatened"),
@@ -171,15 +180,20 @@ impl Why<'_> {
                     Some(three) => return self.open_three(three),
                     None => say!("mnk-look-pressed"),
                 },
-                None => say!("mnk-look-open"),
+                None => self.standing().unwrap_or_else(|| say!("mnk-look-open")),
             },
         };
         let idea = match (found, &self.pressed) {
-            (Finding::Completes(_), _) => Idea::End,
             (Finding::Open, None) if self.ahead.is_none() => Idea::Estimate,
             _ => Idea::Threat,
         };
         Step::says(Role::Look, says).about(idea)
+    }
+
+    /// What stands on the board, where it is estimated for lines of five.
+    fn standing(&self) -> Option<Say> {
+        let is_wanted = self.ahead.is_none() && self.told.makes.is_some();
+        is_wanted.then(|| standing::told(&self.at.pos, Mark::of(self.at.to), self.mnk.kind.k)).flatten()
     }
 
     fn open_three(&self, three: &OpenThree) -> Step {
@@ -196,11 +210,25 @@ impl Why<'_> {
             let says = say!("mnk-place-open", cells = self.names(open));
             return Step::says(Role::Place, says).showing(spots(open));
         }
+        if *found == Finding::Open && self.ahead.is_none() {
+            return self.level();
+        }
         let cols = self.at.pos.cols;
         let row = usize::from(self.told(found)) / cols;
         let free = (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none());
         let free: Vec<Cell> = free.map(|cell| cell as Cell).collect();
         Step::says(Role::Place, say!("mnk-place", row = row + 1, cells = self.names(&free))).showing(spots(&free))
+    }
+
+    /// The moves above which the estimate puts none, where they are few.
+    fn level(&self) -> Step {
+        let cells: Vec<Cell> = self.verdict.best.iter().map(|(cell, _)| *cell as Cell).collect();
+        let is_whole = cells.len() <= NAMED && self.verdict.best_total == cells.len().into();
+        let named = if is_whole { &cells[..] } else { &[] };
+        let says =
+            say!("mnk-place-level", count = &self.verdict.best_total, shown = named.len(), cells = self.names(named));
+        let step = Step::says(Role::Place, says);
+        if named.is_empty() { step } else { step.showing(spots(named)) }
     }
 
     /// The move that the reason is about.
@@ -216,8 +244,7 @@ impl Why<'_> {
         let first = self.told(found);
         let (mark, cell) = (self.mnk.thing(Mark::of(self.at.to)), self.name(first));
         let says = match found {
-            Finding::Completes(_) => say!("mnk-move-finish", mark = mark, cell = cell, k = self.mnk.kind.k),
-            Finding::Fours(_) => say!("mnk-move-four", mark = mark, cell = cell),
+            Finding::Completes(_) | Finding::Fours(_) => say!("mnk-move-four", mark = mark, cell = cell),
             Finding::Chase(Chase { line, threat, .. }) if threat.is_empty() => {
                 say!("mnk-move-lead", mark = mark, cell = cell, answer = self.name(line[1]))
             }
@@ -227,7 +254,8 @@ impl Why<'_> {
             }
             Finding::Open if self.ahead.is_none() => match self.told.makes {
                 Some([own, other]) => {
-                    say!("mnk-move-weighed", cell = cell, own = named(own), other = named(other))
+                    let equal = &self.verdict.best_total;
+                    say!("mnk-move-weighed", cell = cell, equal = equal, own = named(own), other = named(other))
                 }
                 None => say!("mnk-move-estimate", cell = cell),
             },
@@ -267,7 +295,7 @@ impl Why<'_> {
                 after.cells[usize::from(line[0])] = Some(mover);
                 let after = At { pos: after, to: self.at.to.other() };
                 let threatened =
-                    Step::says(Role::Proof, say!("mnk-proof-threat", cells = self.names(threat))).about(Idea::Forced);
+                    Step::says(Role::Proof, say!("mnk-proof-threat", cells = self.forced(threat))).about(Idea::Forced);
                 let rows = self.answers(&after, threat)?.into_iter();
                 let rows = rows.map(|(mv, line)| vec![mv, line.join(" ")]).collect();
                 let head = vec![say!("mnk-head-defence"), say!("mnk-head-line")];
@@ -275,10 +303,11 @@ impl Why<'_> {
                 vec![threatened, answered.showing(Exhibit::Table { head, rows, focus: Vec::new() })]
             }
             Finding::Threatened(threat) => {
-                let replies = self.answers(self.at, threat)?.into_iter();
-                let replies = replies.map(|(mv, line)| (mv, line[0].clone())).collect();
-                let threatened = Step::says(Role::Proof, say!("mnk-proof-threatened", cells = self.names(threat)));
-                vec![threatened.showing(Exhibit::Replies(replies))]
+                let rows = self.answers(self.at, threat)?.into_iter();
+                let rows = rows.map(|(mv, line)| vec![mv, line.join(" ")]).collect();
+                let head = vec![say!("mnk-head-your-defence"), say!("mnk-head-its-line")];
+                let threatened = Step::says(Role::Proof, say!("mnk-proof-threatened", cells = self.forced(threat)));
+                vec![threatened.about(Idea::Threat).showing(Exhibit::Table { head, rows, focus: Vec::new() })]
             }
             Finding::Forced(cell, after) => {
                 let says = match after.is_won() {
@@ -300,7 +329,9 @@ impl Why<'_> {
 
     /// How many moves of the second player the book answers, where nothing is proved of the position.
     fn settled(&self) -> Option<Step> {
-        if self.ahead.is_some() || self.at.to == Side::First {
+        let is_asked = self.told.found == Finding::Open && self.ahead.is_none() && self.at.to == Side::Second;
+        // The book answers second moves: one stone stands.
+        if !is_asked || self.at.pos.free() + 1 < self.at.pos.cells.len() {
             return None;
         }
         let is_answered = |row: &&Row| row.leaves.is_proved() && row.refuted.is_empty();
@@ -313,12 +344,12 @@ impl Why<'_> {
     fn pressing(&self, pressed: &Pressed) -> Step {
         let Pressed { threat, lost, open } = pressed;
         // The book answers what threats leave open.
-        let open = if self.opened.is_some() { 0 } else { open.len() };
+        let open = if self.opened.is_some() || self.half.is_some() { 0 } else { open.len() };
         let (shown, count) = (lost.iter().take(REFUTED), lost.len());
         let replies: Vec<(String, String)> =
             shown.map(|(cell, answer)| (self.name(*cell), self.name(*answer))).collect();
         let says =
-            say!("mnk-proof-pressed", cells = self.names(threat), lost = count, open = open, shown = replies.len());
+            say!("mnk-proof-pressed", cells = self.forced(threat), lost = count, open = open, shown = replies.len());
         let step = Step::says(Role::Proof, says).about(Idea::Threat);
         if replies.is_empty() { step } else { step.showing(Exhibit::Replies(replies)) }
     }
@@ -331,7 +362,7 @@ impl Why<'_> {
         };
         let head = vec![say!("mnk-head-four"), say!("mnk-head-forced")];
         let rows = line.chunks(2).map(row).collect();
-        Step::says(Role::Proof, say!("mnk-proof-fours", k = self.mnk.kind.k))
+        Step::says(Role::Proof, say!("mnk-proof-fours", k = self.mnk.kind.k, plies = line.len()))
             .about(Idea::Forced)
             .showing(Exhibit::Table { head, rows, focus: Vec::new() })
     }
@@ -342,7 +373,7 @@ impl Why<'_> {
             let (budget, mut answers) = (net.budget(), Vec::new());
             for &cell in threat {
                 let line = against(net, mover, cell, budget, self.control)?.expect("no move stops the threat");
-                answers.push((self.name(cell), self.names(&line)));
+                answers.push((self.name(cell), self.forced(&line)));
             }
             Ok(answers)
         })
@@ -360,7 +391,10 @@ impl Why<'_> {
             Finding::Open if self.ahead.is_none() => {
                 say!("mnk-law-estimate", most = fours, deep = deep, work = work, free = FAR)
             }
-            _ => say!("mnk-law-threats", most = fours, deep = deep),
+            _ => {
+                let is_known = matches!(found, Finding::Fours(_) | Finding::Overrun(_));
+                say!("mnk-law-threats", most = fours, deep = deep, known = if is_known { "yes" } else { "no" })
+            }
         };
         let mut steps = vec![Step::says(Role::Law, law)];
         let board = &self.at.pos;
@@ -377,23 +411,17 @@ impl Why<'_> {
         cell_name(usize::from(cell), self.at.pos.cols)
     }
 
+    /// Moves with the answers that they force, these in brackets.
+    fn forced(&self, line: &[Cell]) -> Vec<String> {
+        let one = |pair: &[Cell]| match pair {
+            [own, answer] => format!("{} ({})", self.name(*own), self.name(*answer)),
+            _ => self.names(pair).concat(),
+        };
+        line.chunks(2).map(one).collect()
+    }
+
     fn names(&self, cells: &[Cell]) -> Vec<String> {
         cells.iter().map(|cell| self.name(*cell)).collect()
-    }
-}
-
-/// What a stone makes, as messages choose by it.
-fn named(shape: Shape) -> &'static str {
-    match shape {
-        Shape::None => "none",
-        Shape::One | Shape::OpenOne => "one",
-        Shape::Two => "two",
-        Shape::OpenTwo => "open-two",
-        Shape::Three => "three",
-        Shape::OpenThree => "open-three",
-        Shape::Four => "four",
-        Shape::OpenFour => "open-four",
-        Shape::Five => "five",
     }
 }
 

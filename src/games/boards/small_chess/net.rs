@@ -6,10 +6,14 @@ use ground::rules::{At, Ending, Side};
 use ground::say;
 use ground::say::{Arg, Say};
 
-/// The mate in which this line ends; `None`: it ends otherwise.
-pub fn net(at: &At<Board>, line: &[Step]) -> Option<Say> {
+/// The mate in which this line ends, which is told move by move unless it is the one that is shown; `None`: it ends otherwise.
+pub fn net(at: &At<Board>, line: &[Step], is_shown: bool) -> Option<Say> {
     let (last, before) = line.split_last()?;
-    let here = before.iter().fold(at.clone(), |at, step| at.leave(at.pos.after(*step)));
+    let (mut here, mut moves) = (at.clone(), Vec::new());
+    for step in before {
+        moves.push(write_step(&here.pos, *step));
+        here = here.leave(here.pos.after(*step));
+    }
     let (by, board) = (here.to, here.pos.after(*last));
     let side = by.other();
     if board.ending(side) != Some(Ending::Won(by)) || !board.is_check(side) {
@@ -18,7 +22,16 @@ pub fn net(at: &At<Board>, line: &[Step]) -> Option<Say> {
     let king = board.king(side);
     let men: Vec<Say> = board.attackers(king, by).iter().filter_map(|square| man_on(&board, *square)).collect();
     let (mv, square) = (write_step(&here.pos, *last), square_name(&board, king));
-    Some(say!("small-chess-net", mv = mv, king = square, men = men, shut = shut(&board, king, by)?))
+    let way = if is_shown { "shown" } else { "argued" };
+    Some(say!(
+        "small-chess-net",
+        way = way,
+        moves = moves,
+        mv = mv,
+        king = square,
+        men = men,
+        shut = shut(&board, king, by)?
+    ))
 }
 
 /// Who shuts the squares beside this king, each with those that it shuts.

@@ -34,18 +34,19 @@ pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
     let mut steps = vec![Step::says(Role::Ask, say!("small-chess-ask"))];
     if is_settled(&asked.at.pos) {
         steps.extend(why.check());
-        steps.extend(tell::steps(asked)?);
-        steps.extend(why.net());
+        let (told, argued) = tell::argued(asked)?;
+        steps.extend(told);
+        steps.extend(why.net(&played(asked, &argued)));
         steps.extend(why.stalemates());
         steps.push(swept::law(asked.outcome()));
-        return Ok(Reason { claim: swept::claim(asked.verdict), steps });
+        return Ok(Reason { claim: why.claim(), steps });
     }
     steps.extend(match &asked.verdict.value {
         Value::Win { remoteness } => why.mates(*remoteness)?,
         Value::Loss { remoteness } => why.mated(*remoteness)?,
         _ => why.estimated()?,
     });
-    steps.extend(why.net());
+    steps.extend(why.net(&asked.verdict.line));
     steps.push(Step::says(Role::Law, why.law()));
     Ok(Reason { claim: why.claim(), steps })
 }
@@ -67,7 +68,19 @@ impl Why<'_> {
     }
 
     fn claim(&self) -> Say {
-        match &self.asked.verdict.value {
+        let verdict = self.asked.verdict;
+        if is_settled(&self.at.pos) && verdict.value == Value::Draw {
+            let (moves, total) = (&verdict.best_total, &verdict.total);
+            return say!("small-chess-claim-drawn", moves = moves, total = total, others = &(total - moves));
+        }
+        if is_settled(&self.at.pos) {
+            return swept::claim(verdict);
+        }
+        let ends = self.asked.game.ending(&self.asked.game.play(self.at, &self.best));
+        if ends == Some(Ending::Drawn) {
+            return say!("small-chess-claim-ends", mv = self.write(self.best));
+        }
+        match &verdict.value {
             Value::Win { remoteness } => {
                 say!("small-chess-claim-mates", moves = remoteness.div_ceil(2), plies = *remoteness)
             }
@@ -78,7 +91,7 @@ impl Why<'_> {
                 let (way, points) = standing(ahead);
                 say!("small-chess-claim-estimate", way = way, points = &points, depth = *depth)
             }
-            _ => swept::claim(self.asked.verdict),
+            _ => swept::claim(verdict),
         }
     }
 
@@ -94,10 +107,10 @@ impl Why<'_> {
         (!by.is_empty()).then(|| shown(step, self.lit(&squares)))
     }
 
-    /// The mate in which the line shown ends, where it takes more than a move.
-    fn net(&self) -> Option<Step> {
-        let line = &self.asked.verdict.line;
-        let says = net(self.at, line).filter(|_| line.len() > 1)?;
+    /// The mate in which the line that is argued ends, where it takes more than a move.
+    fn net(&self, line: &[Move]) -> Option<Step> {
+        let is_shown = line == self.asked.verdict.line;
+        let says = net(self.at, line, is_shown).filter(|_| line.len() > 1)?;
         Some(Step::says(Role::Proof, says).about(Idea::Fence))
     }
 
@@ -155,7 +168,8 @@ impl Why<'_> {
         let shown = replies.len();
         let proof = Step::says(Role::Proof, say!("small-chess-answers", answers = count, shown = shown));
         let proof = proof.about(idea).showing(Exhibit::Replies(replies));
-        Ok(vec![look, self.place(), Step::says(Role::Move, says).about(idea), proof])
+        let told = [look, self.place(), Step::says(Role::Move, says).about(idea), proof];
+        Ok(told.into_iter().chain(self.stalemates()).collect())
     }
 
     fn mated(&self, plies: u64) -> Result<Vec<Step>, Stop> {
@@ -203,9 +217,15 @@ impl Why<'_> {
         let then = expected.as_ref().and_then(|(steps, _)| steps.get(2).copied());
         let seen = Seen { board: &self.at.pos, side: self.at.to, step: self.best, then }.told();
         let mv = self.write(self.best);
-        let play = match seen {
-            Some((idea, why)) => Step::says(Role::Move, say!("small-chess-play-so", mv = mv, why = why)).about(idea),
-            None => Step::says(Role::Move, say!("small-chess-play", mv = mv)).about(Idea::Estimate),
+        let ends = asked.game.does(self.at, &self.best).filter(|_| expected.is_none());
+        let play = match (ends, seen) {
+            (Some(does), _) => {
+                Step::says(Role::Move, say!("small-chess-play-ends", mv = mv, does = does)).about(Idea::Escape)
+            }
+            (None, Some((idea, why))) => {
+                Step::says(Role::Move, say!("small-chess-play-so", mv = mv, why = why)).about(idea)
+            }
+            (None, None) => Step::says(Role::Move, say!("small-chess-play", mv = mv)).about(Idea::Estimate),
         };
         let look = self.check().or_else(|| self.hangs()).unwrap_or_else(|| self.look());
         let mut told = vec![look, self.place(), play];
@@ -313,7 +333,8 @@ impl Why<'_> {
             !next.pos.is_dead() && game.ending(&next) == Some(Ending::Drawn)
         };
         let moves: Vec<String> = game.moves(self.at).list.filter(is_stale).map(|step| self.write(step)).collect();
-        let says = say!("small-chess-stalemates", moves = moves.clone());
+        let (count, total) = (moves.len(), &self.asked.verdict.total);
+        let says = say!("small-chess-stalemates", moves = moves.clone(), count = count, total = total);
         (!moves.is_empty()).then(|| Step::says(Role::Proof, says).about(Idea::Escape))
     }
 
@@ -324,6 +345,17 @@ impl Why<'_> {
         let is_gardners = self.at.pos.squares() == 25;
         if is_gardners { say!("small-chess-law-gardner", most = SWEPT) } else { say!("small-chess-law", most = SWEPT) }
     }
+}
+
+/// These moves from the position on, each by its place among all moves.
+fn played(asked: &Asked<SmallChess>, line: &[usize]) -> Vec<Move> {
+    let (mut at, mut played) = (asked.at.clone(), Vec::new());
+    for mv in line {
+        let Some(step) = asked.game.moves(&at).list.nth(*mv) else { break };
+        at = asked.game.play(&at, &step);
+        played.push(step);
+    }
+    played
 }
 
 /// The men on these squares, each with its place.
@@ -345,9 +377,15 @@ impl Insight for SmallChess {
         Some(square_name(&at.pos, step.to))
     }
 
-    /// Mate is what ends the game.
+    /// Mate and stalemate, else what is taken.
     fn does(&self, at: &At<Board>, step: &Move) -> Option<Say> {
         let next = self.play(at, step);
-        (self.ending(&next) == Some(Ending::Won(at.to))).then(|| say!("small-chess-does-mate"))
+        let taken = at.pos.man(step.to).map(|man| man_name(man.role));
+        match self.ending(&next) {
+            Some(Ending::Won(_)) => Some(say!("small-chess-does-mate")),
+            Some(_) if !next.pos.is_dead() => Some(say!("small-chess-does-stalemate")),
+            Some(_) => taken.map(|man| say!("small-chess-does-bare", man = man)),
+            None => taken.map(|man| say!("small-chess-does-take", man = man)),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! What a plain board game has to say of itself; all the rest is the kit's.
 
+use crate::kit::board::lead::Told;
 use crate::kit::board::pieces::{Board, Go};
 use duel::game::Card;
 use ground::rules::{At, Side};
@@ -17,6 +18,8 @@ pub trait BoardGame: Send + Sync + 'static {
     /// What is known of it before it is opened.
     const CARD: Card;
 
+    /// Whether it is told by how many moves a side is ahead, where the board is worth a number.
+    const IS_SHORT: bool = false;
     /// How the pieces of the side that begins and of the other side are written.
     const SIGNS: [char; 2];
 
@@ -51,8 +54,9 @@ pub trait BoardGame: Send + Sync + 'static {
     /// The first hint: a question that leads to the idea.
     fn ask(&self) -> Say;
 
-    /// Moves that a side needs until it has won if nobody interferes. `None`: it is no race.
-    fn way(&self, _board: &Board, _side: Side) -> Option<u64> {
+    /// Moves that a side needs until it has won if nobody interferes, by ways on which nothing stands if that is asked. `None`: it is no race,
+    /// or there is no such way.
+    fn way(&self, _board: &Board, _side: Side, _is_free: bool) -> Option<u64> {
         None
     }
 
@@ -61,11 +65,16 @@ pub trait BoardGame: Send + Sync + 'static {
         None
     }
 
+    /// By how many moves a side is ahead. `None`: it is not said of this game.
+    fn worth(&self, _told: Told) -> Option<Say> {
+        None
+    }
+
     /// What is counted of a position that is not searched further.
     fn evaluation(&self) -> Option<&dyn Evaluation<Board>> {
         None
     }
 
-    /// What is published of it.
-    fn law(&self) -> Say;
+    /// What is published of it, said of the start; and how it is known, said of any other board.
+    fn law(&self, is_start: bool) -> Say;
 }

@@ -3,7 +3,9 @@
 //! Two sides have pieces on the cells of a rectangle; a move puts a piece on a cell, or moves one, perhaps onto a piece of the other
 //! side, which is taken. Play always ends, and who cannot move has lost; a side may also win by what stands on the board.
 
+pub(crate) mod ahead;
 pub(crate) mod game;
+pub(crate) mod lead;
 pub(crate) mod look;
 pub(crate) mod pieces;
 pub(crate) mod play;

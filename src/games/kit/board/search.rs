@@ -3,7 +3,9 @@
 use crate::kit::asked::Asked;
 use std::sync::{Mutex, PoisonError};
 
+use crate::kit::board::ahead::Values;
 use crate::kit::board::game::{BoardGame, CELLS};
+use crate::kit::board::lead::Told;
 use crate::kit::board::pieces::{Board, Go};
 use crate::kit::board::play::OnBoard;
 use crate::kit::board::spare::spare;
@@ -11,10 +13,12 @@ use crate::kit::cells::cell_name;
 use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::Insight;
 use crate::kit::swept;
+use duel::game::Game;
 use ground::rules::{At, Rules, Side};
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
+use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::Value;
@@ -113,7 +117,16 @@ impl<G: BoardGame> Insight for OnBoard<G> {
     }
 
     fn race(&self, at: &At<Board>) -> Option<[u64; 2]> {
-        Some([self.0.way(&at.pos, at.to)?, self.0.way(&at.pos, at.to.other())?])
+        Some([self.0.way(&at.pos, at.to, false)?, self.0.way(&at.pos, at.to.other(), false)?])
+    }
+
+    fn free_way(&self, at: &At<Board>) -> [Option<u64>; 2] {
+        [at.to, at.to.other()].map(|side| self.0.way(&at.pos, side, true))
+    }
+
+    /// Every move brings the end nearer.
+    fn is_finite(&self) -> bool {
+        true
     }
 
     fn spare(&self, at: &At<Board>) -> Option<[u64; 2]> {
@@ -138,9 +151,23 @@ impl<G: BoardGame> Oracle<OnBoard<G>> for Searched {
     ) -> Result<Reason, Stop> {
         let mut steps = vec![Step::says(Role::Ask, game.0.ask())];
         steps.extend(tell::steps(&Asked { oracle: self, game, at, verdict, control })?);
-        steps.push(Step::says(Role::Law, game.0.law()));
+        steps.extend(ahead_of(game, at, verdict));
+        steps.push(Step::says(Role::Law, game.0.law(at.pos == game.0.start())));
         Ok(Reason { claim: swept::claim(verdict), steps })
     }
+}
+
+/// Who is ahead by how many moves, where the game says that and the board is worth a number.
+fn ahead_of<G: BoardGame>(game: &OnBoard<G>, at: &At<Board>, verdict: &Verdict<Go>) -> Option<Step> {
+    if !G::IS_SHORT {
+        return None;
+    }
+    let mut values = Values::default();
+    let now = values.ahead(&game.0, &at.pos)?;
+    let best = verdict.best.first()?;
+    let then = values.ahead(&game.0, &at.pos.after(*best, at.to));
+    let says = game.0.worth(Told::of(now, game.write_move(at, best), then))?;
+    Some(Step::says(Role::Proof, says).about(Idea::Counting))
 }
 
 /// The place of a cell.

@@ -1,9 +1,11 @@
 //! The kit held against the plain referee, with a game that puts pieces on the board.
 
+use crate::kit::board::ahead::Values;
 use crate::kit::board::game::BoardGame;
 use crate::kit::board::pieces::{Board, Go};
 use crate::kit::board::play::OnBoard;
 use crate::kit::board::search::Searched;
+use crate::kit::canonical::Ahead;
 use duel::game::manner::Manner;
 use duel::game::{Card, Family, Game};
 use ground::rules::{At, Rules, Side};
@@ -58,7 +60,7 @@ impl BoardGame for Apart {
         say!("board-over")
     }
 
-    fn law(&self) -> Say {
+    fn law(&self, _is_start: bool) -> Say {
         say!("board-over")
     }
 }
@@ -90,6 +92,15 @@ fn boards_of_different_sizes_and_sides_are_told_apart() {
         let fresh = Searched::default().value(&game, &at, &control);
         assert_eq!(searched.value(&game, &at, &control), fresh, "{text}");
     }
+}
+
+#[test]
+fn a_board_on_which_who_cannot_move_loses_is_worth_so_many_moves() {
+    let of = |text: &str| Values::default().ahead(&Apart, &read(text).pos);
+    let ahead = |n: i64, bits: u32| Some(Ahead { number: (n, bits), has_star: false });
+    assert_eq!(of("A. A"), ahead(-1, 0), "the other side alone may move");
+    assert_eq!(of("A.. A"), ahead(-1, 1), "between -1 and 0");
+    assert_eq!(of(".. A"), ahead(0, 0), "whoever begins loses");
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! Forced replies one after another, as a master tells a combination: each move with what it threatens and what alone meets it.
 
+use crate::kit::ideas::stand::if_passed;
 use crate::kit::ideas::threat::{NAMED, Threat, meeting, wins};
 use crate::kit::ideas::tree::{Tree, keeping};
 use ground::say;
 use ground::say::{Arg, Say};
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
+use solve::judge::value::Outcome;
 
 /// Moves of the winner that are told in one breath.
 const LONGEST: usize = 5;
@@ -26,9 +28,9 @@ pub enum Force {
     Double,
     /// It threatens one thing, at once or some moves later, and nothing meets it.
     Unmet,
-    /// It threatens nothing, but whatever is answered, the game is won at once.
+    /// Whatever is answered, the game is won at once; it would not be won if the loser could pass.
     Squeeze,
-    /// After every answer the game is won at once, and it has no sense to ask what was threatened.
+    /// After every answer the game is won at once, and a pass would not save the loser, or has no sense.
     Helpless,
 }
 
@@ -94,7 +96,8 @@ fn beat(tree: &mut dyn Tree, at: u32, mv: usize, text: Arg) -> Result<Option<Bea
     }
     let (answers, threat) = (tree.next(next), Threat::to(tree, next)?);
     let meeting = meeting(tree, next)?;
-    let (is_single, can_pass) = (answers.len() == 1, tree.pass(next).is_some());
+    let is_single = answers.len() == 1;
+    let saves = meeting.is_empty() && threat.is_none() && would_save(tree, next)?;
     let named: Vec<String> = meeting.iter().take(NAMED).map(|mv| tree.write(next, *mv)).collect();
     let then = meeting.first().map(|mv| answers[*mv]).filter(|_| meeting.len() == 1);
     let told = threat.map(|threat| (threat.moves.len(), threat.told(tree)));
@@ -103,7 +106,7 @@ fn beat(tree: &mut dyn Tree, at: u32, mv: usize, text: Arg) -> Result<Option<Bea
             let force = if count > 1 { Force::Double } else { Force::Unmet };
             (force, say!("idea-beat-unmet", mv = text, count = count, threats = threats))
         }
-        (0, None) if can_pass => (Force::Squeeze, say!("idea-beat-squeeze", mv = text)),
+        (0, None) if saves => (Force::Squeeze, say!("idea-beat-squeeze", mv = text)),
         (0, None) => (Force::Helpless, say!("idea-beat-helpless", mv = text)),
         (1, None) if is_single => (Force::One, say!("idea-beat-single", mv = text, answer = named)),
         (1, None) => (Force::One, say!("idea-beat-only", mv = text, answer = named)),
@@ -114,6 +117,11 @@ fn beat(tree: &mut dyn Tree, at: u32, mv: usize, text: Arg) -> Result<Option<Bea
         _ => return slow(tree, next, text),
     };
     Ok(Some((force, says, then)))
+}
+
+/// Whether a pass would save the side to move, as far as the oracle knows: then the other side, to move again, does not win.
+fn would_save(tree: &mut dyn Tree, at: u32) -> Result<bool, Stop> {
+    Ok(if_passed(tree, at)?.is_some_and(|outcome| outcome != Outcome::N))
 }
 
 /// What a winning move forces that threatens nothing at once: what it threatens to do next but one, where few answers meet that.

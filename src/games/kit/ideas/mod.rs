@@ -37,6 +37,7 @@
 //! | `later` | both sides at their best until one of these decides |
 //! | `story` | the moves on a long way that do something |
 //! | `shown` | the tables that stand beside what is told |
+//! | `fewest` | the proof of the fewest lines, where play comes to an end by itself |
 //! | `finish` | where the end of a long way begins to be forced |
 //! | `stand` | what the right to move is worth: zugzwang, tempo, a move in hand |
 //! | `cover` | few replies that meet all answers, and the lines of play that prove a value |
@@ -49,6 +50,7 @@ pub(crate) mod care;
 pub(crate) mod chain;
 pub(crate) mod circle;
 pub(crate) mod cover;
+pub(crate) mod fewest;
 pub(crate) mod finish;
 pub(crate) mod fortress;
 pub(crate) mod later;

@@ -14,10 +14,10 @@ const ROWS: usize = 8;
 const WIDE: usize = 12;
 
 /// What meets each move of the loser, or all lines of play that prove it where they are few; where they are more, they tell how it is
-/// known to whoever wants to see them.
-pub fn proved(lines: Option<Vec<Vec<String>>>, met: Option<Step>, idea: Idea) -> Vec<Step> {
+/// known to whoever wants to see them. Lines that come to an end by themselves are told in any case.
+pub fn proved(lines: Option<Vec<Vec<String>>>, is_finite: bool, met: Option<Step>, idea: Idea) -> Vec<Step> {
     let Some(lines) = lines.filter(|lines| lines.len() > 1) else { return met.into_iter().collect() };
-    let is_short = lines.len() <= WHOLE;
+    let is_short = is_finite || lines.len() <= WHOLE;
     let (count, head) = (lines.len(), vec![say!("idea-head-line")]);
     let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
     let role = if is_short { Role::Proof } else { Role::Law };

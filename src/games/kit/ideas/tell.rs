@@ -5,6 +5,7 @@ use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
 use crate::kit::ideas::circle::{circle, returning};
 use crate::kit::ideas::cover::{Met, groups, losing, unfolded};
+use crate::kit::ideas::fewest::fewest;
 use crate::kit::ideas::finish::finish;
 use crate::kit::ideas::fortress::fortress;
 use crate::kit::ideas::later::{LONGEST, SHORT, later};
@@ -23,12 +24,21 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::Outcome;
 
+/// Lines of play that are written out where every line comes to an end by itself.
+const FINITE: u64 = 25;
+
 /// Plies to the end of a threat that is told as the reason of a loss.
 const NEAR: u64 = 5;
 
 /// The steps that tell what decides a position which is not over: what to look at, where, the move, and the proof.
 pub fn steps<G: Insight>(asked: &Asked<G>) -> Result<Vec<Step>, Stop> {
     Telling { tree: &mut Around::of(asked), mv: asked.place_of_best() }.steps()
+}
+
+/// The same with the line of play that agrees with what is told, to its end; none of a draw.
+pub fn argued<G: Insight>(asked: &Asked<G>) -> Result<(Vec<Step>, Vec<usize>), Stop> {
+    let mut telling = Telling { tree: &mut Around::of(asked), mv: asked.place_of_best() };
+    Ok((telling.steps()?, telling.line()?))
 }
 
 /// The proof alone: every answer to the best move of a won position, or every move of a lost one, with what meets it.
@@ -79,6 +89,18 @@ impl Telling<'_> {
         self.tree.next(0)[self.mv]
     }
 
+    /// Both sides at their best from the best move on, each with the moves that were chosen for what is told.
+    fn line(&mut self) -> Result<Vec<usize>, Stop> {
+        let (mut line, mut here) = (Vec::new(), 0);
+        let mut chosen = (self.tree.worth(0)?.0 != Outcome::D).then_some(self.mv);
+        while let Some(mv) = chosen {
+            line.push(mv);
+            here = self.tree.next(here)[mv];
+            chosen = keeping(self.tree, here)?.first().copied();
+        }
+        Ok(line)
+    }
+
     /// The best move with what it does. What ends the game says that itself.
     fn best_told(&self, next: u32) -> Arg {
         if self.tree.is_over(next) { Arg::from(self.tree.write(0, self.mv)) } else { told(self.tree, 0, self.mv) }
@@ -88,7 +110,7 @@ impl Telling<'_> {
         // What meets each answer is chosen first, so that all that is told agrees with it.
         let next = self.next();
         let met = self.answers_met(next)?;
-        let lines = unfolded(self.tree, next)?;
+        let lines = self.lines(next)?;
         let chain = Chain::from(self.tree, 0, self.mv)?;
         let place = self.place(chain.threat.as_ref());
         let spare = self.tree.spare(0).filter(|[_, other]| *other > 0);
@@ -117,8 +139,13 @@ impl Telling<'_> {
             steps.push(Step::says(Role::Look, look).about(idea));
         }
         steps.extend([place, Step::says(Role::Move, play).about(idea)]);
-        steps.extend(proved(lines, met.map(|met| met.about(idea)), idea));
+        steps.extend(proved(lines, self.tree.is_finite(), met.map(|met| met.about(idea)), idea));
         Ok(steps)
+    }
+
+    /// The lines of play that prove a position, where they are few: the fewest where play ends by itself, else those of the fastest way.
+    fn lines(&mut self, at: u32) -> Result<Option<Vec<Vec<String>>>, Stop> {
+        if self.tree.is_finite() { fewest(self.tree, at, FINITE) } else { unfolded(self.tree, at) }
     }
 
     /// Forced replies that do not reach the end, and what decides after them.
@@ -163,7 +190,7 @@ impl Telling<'_> {
 
     fn lost(&mut self) -> Result<Vec<Step>, Stop> {
         let met = self.moves_met()?;
-        let lines = unfolded(self.tree, 0)?;
+        let lines = self.lines(0)?;
         let (idea, look) = self.why_lost()?;
         let place = self.place_lost()?;
         let next = self.next();
@@ -178,7 +205,7 @@ impl Telling<'_> {
         let says = say!("idea-hold", way = way, mv = self.tree.write(0, self.mv), plies = plies, total = total);
         let says = if let Some(told) = told { say!("idea-two", one = says, two = told) } else { says };
         let mut steps = vec![Step::says(Role::Look, look).about(idea), place, Step::says(Role::Move, says).about(idea)];
-        steps.extend(proved(lines, Some(met.about(idea)), idea));
+        steps.extend(proved(lines, self.tree.is_finite(), Some(met.about(idea)), idea));
         Ok(steps)
     }
 
@@ -309,7 +336,13 @@ impl Telling<'_> {
     /// How both sides hold: by a table of few positions, by few places, or by play that comes back.
     fn held(&mut self) -> Result<Option<Step>, Stop> {
         let (mut told, mut open, mut tables) = (Vec::new(), Vec::new(), [None, None]);
+        let next = self.next();
+        let ends = self.tree.is_over(next);
         for (side, (who, is_mover)) in [("you", true), ("opponent", false)].into_iter().enumerate() {
+            // A move that ends the game needs no way to hold on.
+            if is_mover && ends {
+                continue;
+            }
             let refuge = refuge(self.tree, is_mover)?;
             let table = if refuge == Refuge::Safe { None } else { fortress(self.tree, is_mover)? };
             match (refuge, &table) {
@@ -320,7 +353,7 @@ impl Telling<'_> {
             }
             tables[side] = table;
         }
-        if told.is_empty() {
+        if told.is_empty() && !open.is_empty() {
             told.extend(match circle(self.tree, 0)? {
                 Some(way) => Some(say!("idea-circle", moves = way)),
                 None => {

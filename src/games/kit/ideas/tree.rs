@@ -53,6 +53,16 @@ pub trait Insight: Game {
         None
     }
 
+    /// The same by ways on which nothing stands now. `None`: the side has no such way.
+    fn free_way(&self, at: &At<Self::Pos>) -> [Option<u64>; 2] {
+        self.race(at).map_or([None; 2], |race| race.map(Some))
+    }
+
+    /// Whether every line of play comes to an end by itself, so that a proof may take its time.
+    fn is_finite(&self) -> bool {
+        false
+    }
+
     /// Moves that the mover and the opponent still have where no move of one side changes those of the other any more, and who has
     /// none left loses. `None`: it is not so yet.
     fn spare(&self, _at: &At<Self::Pos>) -> Option<[u64; 2]> {
@@ -93,6 +103,10 @@ pub trait Tree {
     fn places(&self, at: u32, mv: usize) -> Vec<(Spot, Arg)>;
     /// Moves that the mover and the opponent need if nobody interferes.
     fn race(&self, at: u32) -> Option<[u64; 2]>;
+    /// The same by ways on which nothing stands now.
+    fn free_way(&self, at: u32) -> [Option<u64>; 2];
+    /// Whether every line of play comes to an end by itself.
+    fn is_finite(&self) -> bool;
     /// Moves that the mover and the opponent still have, where nobody can interfere any more.
     fn spare(&self, at: u32) -> Option<[u64; 2]>;
     /// The principal line from the position that is explained, each move by its place among all moves.
@@ -207,6 +221,14 @@ impl<G: Insight> Tree for Around<'_, G> {
 
     fn race(&self, at: u32) -> Option<[u64; 2]> {
         self.asked.game.race(self.places.place(at))
+    }
+
+    fn free_way(&self, at: u32) -> [Option<u64>; 2] {
+        self.asked.game.free_way(self.places.place(at))
+    }
+
+    fn is_finite(&self) -> bool {
+        self.asked.game.is_finite()
     }
 
     fn spare(&self, at: u32) -> Option<[u64; 2]> {

@@ -62,7 +62,11 @@ pub fn beat_holds(here: &Here, mv: &str, next: &Here, beat: &Say) -> Held {
         }
         "idea-beat-unmet" => none().and(threatened),
         "idea-beat-squeeze" => {
-            none().and(|| threats(next).map_or(Held::Open, |threats| is(threats.is_empty(), || format!("{threats:?}"))))
+            // Zugzwang: with a pass the loser would not lose.
+            let wins_again = || passed(next).and_then(|again| worth(&again)).map(|again| again.fate == Fate::Won);
+            none()
+                .and(|| threats(next).map_or(Held::Open, |threats| is(threats.is_empty(), || format!("{threats:?}"))))
+                .and(|| wins_again().map_or(Held::Open, |wins| is(!wins, || "a pass would not save it".into())))
         }
         "idea-beat-helpless" => none(),
         "idea-beat-single" => same(total, 1).and(|| same(answer(), met.clone())),

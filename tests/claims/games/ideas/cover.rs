@@ -202,7 +202,7 @@ pub fn circle_later(case: &Case) -> Held {
 }
 
 /// The rows are lines of play to the end that hold every move of the loser and one best move of the winner wherever they come.
-fn prove(place: &Here, lines: &[&[&str]]) -> Held {
+pub fn prove(place: &Here, lines: &[&[&str]]) -> Held {
     if place.ending().is_some() {
         return is(lines.len() == 1 && lines[0].is_empty(), || format!("{lines:?} go on"));
     }
@@ -216,8 +216,9 @@ fn prove(place: &Here, lines: &[&[&str]]) -> Held {
     is(is_whole, || format!("{:?} in {}", after_each.keys(), place.text())).and(|| {
         all(after_each.iter().map(|(mv, rest)| {
             let Some(next) = after(place, mv) else { return Held::False(format!("{mv} is illegal")) };
-            let keeps = if here.fate == Fate::Lost { Some(true) } else { keeps(place, mv) };
-            keeps.map_or(Held::Open, |keeps| is(keeps, || format!("{mv} is not best"))).and(|| prove(&next, rest))
+            let wins = |left: crate::sweep::Worth| is(left.fate == Fate::Lost, || format!("{mv} does not win"));
+            let held = if here.fate == Fate::Lost { Held::True } else { worth(&next).map_or(Held::Open, wins) };
+            held.and(|| prove(&next, rest))
         }))
     })
 }

@@ -8,7 +8,7 @@ use ground::rules::{Ending, Side};
 use ground::say::{Arg, Say};
 
 use crate::claim::{Held, all, is, same};
-use crate::games::{checkers, dodgem, hexapawn, morris};
+use crate::games::{checkers, dodgem, hexapawn, morris, small_chess};
 use crate::referee::{Fate, fate_of, moves};
 use crate::sweep::{Worth, after, keeps, worth};
 
@@ -83,6 +83,9 @@ pub fn is_done(place: &Here, text: &str, does: &Say, mover: Side) -> bool {
             morris::is_done(place, text, does, mover)
         }
         "small-chess-does-mate" | "toads-and-frogs-does-block" => is_mate(place, text, mover),
+        "small-chess-does-stalemate" | "small-chess-does-take" | "small-chess-does-bare" => {
+            small_chess::is_done(&**place, text, does, mover)
+        }
         "waves-does-catch" => is_hunter(place, mover),
         "waves-does-away" => !is_hunter(place, mover),
         "hexapawn-does-home" => hexapawn::is_home(&**place, text, mover),
@@ -137,6 +140,16 @@ pub fn ways(place: &Here) -> Option<[usize; 2]> {
         _ => None,
     };
     Some([of(place.to())?, of(place.to().other())?])
+}
+
+/// The same for a side's pieces that have nothing before them.
+pub fn free_way(place: &Here, is_mover: bool) -> Option<usize> {
+    let side = if is_mover { place.to() } else { place.to().other() };
+    if place.card().id == "hexapawn" {
+        hexapawn::free_way(&**place, side)
+    } else {
+        Some(ways(place)?[usize::from(!is_mover)])
+    }
 }
 
 /// The other side, were it to move, wins by the move told in so many plies and no sooner, and would then threaten what is told behind it.

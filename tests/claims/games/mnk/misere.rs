@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::board::{Board, mark, other};
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
+use crate::games::ideas::prove;
 use crate::games::worth::found;
 use crate::referee::{Fate, moves};
 use crate::sweep::{after, worth};
@@ -44,6 +45,34 @@ fn is_out_of_cells(case: &Case) -> Held {
         .map(|all| all.iter().all(|(_, next)| matches!(next.ending(), Some(Ending::Won(side)) if side == next.to())));
     let mover = if place.to() == case.met.place.to() { "you" } else { "other" };
     same((loser, left < line.len()), (mover, true)).and(|| found(true, all_lose))
+}
+
+/// The lines told prove by themselves that the position is lost, or that the move told wins.
+pub fn lines(case: &Case) -> Held {
+    let here = case.met.place.clone();
+    let start = if case.text("way") == "won" { after(&here, case.text("mv")) } else { Some(here) };
+    let Some(start) = start else { return Held::False("it is illegal".into()) };
+    let told: Vec<Vec<&str>> = rows(case).iter().map(|row| row[0].split(' ').collect()).collect();
+    let told: Vec<&[&str]> = told.iter().map(Vec::as_slice).collect();
+    let is_lost = worth(&start).map_or(Held::Open, |start| same(start.fate, Fate::Lost));
+    same(case.size("lines"), told.len()).and(|| is_lost).and(|| prove(&start, &told))
+}
+
+/// Each line holds the mark told, now or after the move told, which keeps the draw; a line of the other mark loses.
+pub fn marked(case: &Case) -> Held {
+    let here = case.met.place.clone();
+    let stands = if case.text("when") == "then" { after(&here, case.text("mv")) } else { Some(here) };
+    let Some(stands) = stands else { return Held::False("it is illegal".into()) };
+    let board = Board::at(case, &*stands);
+    let sign = case.text("mark").chars().next().unwrap_or('?');
+    all([
+        is(board.is_misere && board.is_wild, || "it is another game".into()),
+        same(case.text("other"), other(sign).to_string().as_str()),
+        is(board.lines.iter().all(|line| line.iter().any(|cell| board.drawing.cells[*cell] == sign)), || {
+            "a line holds none".into()
+        }),
+        worth(&stands).map_or(Held::Open, |left| same(left.fate, Fate::Drawn)),
+    ])
 }
 
 /// The side that answers in the opposite cell never completes a line first.

@@ -11,6 +11,7 @@ pub fn move_weighed(case: &Case) -> Held {
     let board = Board::of(case);
     let (own, cell) = (mark(board.to), moved(case, &board));
     all([
+        same(case.nat("equal"), case.met.answer.best_total.clone()),
         same(case.text("own"), NAMES[most(&board, cell, own)]),
         same(case.text("other"), NAMES[most(&board, cell, other(own))]),
         is(!case.met.answer.value.is_proved(), || "it is proved".into()),

@@ -80,11 +80,6 @@ pub fn look_poison(case: &Case) -> Held {
         .and(|| same(case.texts("cells"), board.names(board.finishing(board.to))))
 }
 
-pub fn look_finish(case: &Case) -> Held {
-    let board = Board::of(case);
-    is(!board.is_misere && !board.finishing(board.to).is_empty(), || "no line can be completed".into())
-}
-
 pub fn look_danger(case: &Case) -> Held {
     let board = Board::of(case);
     same(board.finishing(board.to.other()).len(), 1)
@@ -137,13 +132,6 @@ pub fn place(case: &Case) -> Held {
 
 pub fn place_none(case: &Case) -> Held {
     same(case.nat("moves"), case.met.place.moves(1_000).1).and(|| loses(case))
-}
-
-pub fn move_finish(case: &Case) -> Held {
-    let board = Board::of(case);
-    let (own, cell, held) = told(case, &board);
-    held.and(|| same(case.nat("k").to_string(), case.met.param("k")))
-        .and(|| is(board.completing(own).contains(&cell), || "it completes nothing".into()))
 }
 
 /// After the move told exactly these cells complete a line of the mover, and the opponent cannot finish first.

@@ -225,6 +225,7 @@ pub fn proof_fours(case: &Case) -> Held {
         cells.extend(row.iter().filter(|cell| *cell != "–").map(|cell| board.drawing.cell(cell)));
     }
     same(case.size("k"), board.k)
+        .and(|| same(case.size("plies"), cells.len()))
         .and(|| board.is_forced_line(own, &cells).unwrap_or(Held::False("an answer is not forced".into())))
 }
 
@@ -232,7 +233,7 @@ pub fn proof_fours(case: &Case) -> Held {
 pub fn proof_threat(case: &Case) -> Held {
     let mut board = Board::of(case);
     let (own, cell) = (mark(board.to), moved(case, &board));
-    let cells = board.cells(&case.texts("cells"));
+    let cells = bracketed(&board, &case.texts("cells"));
     board.drawing.cells[cell] = own;
     board.is_forced_line(own, &cells).unwrap_or(Held::False("it is not forced".into()))
 }
@@ -249,8 +250,7 @@ pub fn proof_defences(case: &Case) -> Held {
         board.drawing.cells[told] = own;
         let defence = board.drawing.cell(&row[0]);
         board.drawing.cells[defence] = other(own);
-        let names: Vec<String> = row[1].split(' ').map(str::to_owned).collect();
-        let cells = board.cells(&names);
+        let cells = bracketed(&board, &row[1..]);
         ends_with_a_line(&mut board, own, &cells)
     }))
     .and(|| look_three(case))
@@ -260,9 +260,21 @@ pub fn proof_defences(case: &Case) -> Held {
 pub fn proof_threatened(case: &Case) -> Held {
     let mut board = Board::of(case);
     let foe = mark(board.to.other());
-    let cells = board.cells(&case.texts("cells"));
+    let cells = bracketed(&board, &case.texts("cells"));
     let forced = board.is_forced_line(foe, &cells).unwrap_or(Held::False("it is not forced".into()));
-    forced.and(|| meets_replies(case)).and(|| loses_to_fours(case))
+    let met = rows(case).iter().map(|row| {
+        let mut board = Board::of(case);
+        let (defence, line) = (board.drawing.cell(&row[0]), bracketed(&board, &row[1..]));
+        board.drawing.cells[defence] = other(foe);
+        ends_with_a_line(&mut board, foe, &line)
+    });
+    forced.and(|| all(met)).and(|| loses_to_fours(case))
+}
+
+/// Moves and the answers that they force, which stand in brackets.
+fn bracketed(board: &Board, names: &[String]) -> Vec<usize> {
+    let one = |name: &str| board.drawing.cell(name.trim_matches(['(', ')']));
+    names.iter().flat_map(|name| name.split(' ')).map(one).collect()
 }
 
 /// Each move shown lets the opponent win by fours.
@@ -285,9 +297,11 @@ pub fn meets_replies(case: &Case) -> Held {
 pub fn proof_pressed(case: &Case) -> Held {
     let mut board = Board::of(case);
     let (free, foe) = (board.free().len(), mark(board.to.other()));
-    let cells = board.cells(&case.texts("cells"));
+    let cells = bracketed(&board, &case.texts("cells"));
+    // Where more is proved of them, or the book answers, it is not said how many are left.
+    let open = if case.size("open") == 0 { free - case.size("lost") } else { case.size("open") };
     all([
-        same(case.size("lost") + case.size("open"), free),
+        same(case.size("lost") + open, free),
         same(case.size("shown"), replies(case).len()),
         ends_with_a_line(&mut board, foe, &cells),
         refuted(case, case.size("lost")),

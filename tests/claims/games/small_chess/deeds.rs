@@ -1,6 +1,10 @@
 //! What a move of small chess does, as reasons say it.
 
-use super::{after_best, best, expected_line, here, man, man_on, men, points, prey, stands};
+use duel::place::Place;
+use ground::rules::Side;
+use ground::say::{Arg, Say};
+
+use super::{after_best, best, expected_line, here, letter, man, man_on, men, points, prey, stands};
 use crate::claim::{Case, Held, all, is, same};
 use crate::plain_chess::Plain;
 
@@ -107,7 +111,41 @@ pub fn stalemates(case: &Case) -> Held {
     let mut told = case.texts("moves");
     found.sort();
     told.sort();
-    same(told, found)
+    same((case.size("count"), case.size("total")), (told.len(), here(case).moves().len())).and(|| same(told, found))
+}
+
+/// A draw is certain, for the move named ends the game in one; more is not proved.
+pub fn claim_ends(case: &Case) -> Held {
+    same(case.text("mv").to_owned(), best(case))
+        .and(|| leaves_drawn(case))
+        .and(|| is(!case.met.answer.value.is_proved(), || "it is proved".into()))
+}
+
+/// The best move does what is told, and ends the game.
+pub fn play_ends(case: &Case) -> Held {
+    let (place, does) = (&*case.met.place, case.within("does"));
+    same(case.text("mv").to_owned(), best(case))
+        .and(|| is(is_done(place, case.text("mv"), does.says, place.to()), || "it does not do that".into()))
+        .and(|| leaves_drawn(case))
+}
+
+/// What a move does on its board: stalemate, a man taken, or the last one but those that cannot mate.
+pub fn is_done(place: &dyn Place, text: &str, does: &Say, mover: Side) -> bool {
+    let mut board = Plain::of(&place.text());
+    if place.to() != mover {
+        board = board.passed();
+    }
+    let Some(left) = board.after(text) else { return false };
+    let is_over = left.moves().is_empty() || left.is_dead();
+    let taken = board.cells[board.cell(&text[2..4])];
+    let named = does.args.iter().find(|(name, _)| *name == "man").map(|(_, man)| man);
+    let is_taken = matches!(named, Some(Arg::Say(man)) if taken.eq_ignore_ascii_case(&letter(man)));
+    match &*does.key {
+        "small-chess-does-stalemate" => left.moves().is_empty() && !left.is_dead() && !left.passed().takes_king(),
+        "small-chess-does-bare" => is_taken && left.is_dead(),
+        "small-chess-does-take" => is_taken && !is_over,
+        _ => false,
+    }
 }
 
 /// The best move ends the game, and not by mate.
@@ -118,9 +156,10 @@ pub fn leaves_drawn(case: &Case) -> Held {
 
 /// The line ends in mate; these men attack the king, and each square beside it is guarded as told, or a man of its own stands there.
 pub fn net(case: &Case) -> Held {
-    let mut left = here(case);
-    for mv in &case.met.answer.line {
-        left = left.after(mv).expect("the line is legal");
+    let (mut left, told_line) = (here(case), [case.texts("moves"), vec![case.text("mv").to_owned()]].concat());
+    for mv in &told_line {
+        let Some(next) = left.after(mv) else { return Held::False(format!("{mv} is illegal")) };
+        left = next;
     }
     let foe = left.passed();
     let king = foe.king();
@@ -154,7 +193,8 @@ pub fn net(case: &Case) -> Held {
     found.sort_unstable();
     held.extend([
         is(left.is_mated(), || "it is no mate".into()),
-        same(case.text("mv"), case.met.answer.line.last().expect("a line").as_str()),
+        same(case.text("way") == "shown", told_line == case.met.answer.line),
+        is(told_line[0] == best(case), || "another move is best".into()),
         same(foe.cell(case.text("king")), king),
         same(by, found),
         same(told, beside),

@@ -20,6 +20,15 @@ struct Options {
     right: Vec<Game>,
 }
 
+/// A number of moves, as a numerator and the exponent of the power of two below it, for the first side; and whether a star is added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    /// Moves by which the first side is ahead; below zero, the second is.
+    pub number: (i64, u32),
+    /// One move more is there for whoever takes it.
+    pub has_star: bool,
+}
+
 /// Every form met so far.
 #[derive(Debug)]
 pub struct Forms {
@@ -208,7 +217,7 @@ impl Forms {
     }
 
     /// The number and the Nim heap that a form is the sum of, if it is one: its options on both sides are the number with each lower heap.
-    fn starred(&self, game: Game) -> Option<((i64, u32), u32)> {
+    pub fn starred(&self, game: Game) -> Option<((i64, u32), u32)> {
         if let Some(number) = self.number(game) {
             return Some((number, 0));
         }
