@@ -36,7 +36,7 @@ swept-move-won = Play { $move }: { $plies ->
 }.
 swept-move-lost = { $way ->
     [only] { $move } is the only move
-    [all] { $move } lasts as long as any other move
+    [all] None of your moves lasts longer than { $move }
     [some] { $move } holds out longest, as others do, { $equal } in all
    *[one] { $move } holds out longest
 }: { $plies ->

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::boards::chess_ending::bits::squares;
 use crate::boards::chess_ending::frame::{Frame, Way};
-use crate::boards::chess_ending::geometry::{box_of, faces, is_inside_square, key_squares, nearest, size, turned_over};
+use crate::boards::chess_ending::geometry::{box_of, faces, is_inside_square, key_squares, nearest, turned_over};
 use crate::boards::chess_ending::library::{read, view, worth};
 use crate::boards::chess_ending::men::Man;
 use crate::boards::chess_ending::table::Cast;
@@ -303,7 +303,6 @@ fn the_square_of_a_pawn_is_wider_for_who_is_to_move() {
 fn the_box_of_a_rook_and_kings_face_to_face() {
     let boxed = |fen: &str| box_of(&at(fen).pos, Side::Second);
     assert_eq!(boxed("8/8/8/8/7K/3R4/8/k7 b"), named("a1 b1 c1 a2 b2 c2"));
-    assert_eq!(size(boxed("8/8/8/8/7K/3R4/8/k7 b")), (3, 2));
     assert_eq!(boxed("7k/8/6K1/8/8/8/8/5R2 b"), named("g8 h8"));
     assert_eq!(faces(&at("8/8/4k3/8/4K3/8/4P3/8 b").pos), Some(1));
     assert_eq!(faces(&at("4k3/8/8/8/4K3/8/4P3/8 b").pos), Some(3));
