@@ -17,6 +17,9 @@ type Place = (usize, usize);
 /// A part of the free cells of which just one group is played: cells of two groups attack each other, cells of one do not.
 pub type Choice = Vec<Vec<Place>>;
 
+/// A queen, the cells that she leaves free, and the fewest and the most queens on them.
+pub type Left = (Place, Vec<Place>, [usize; 2]);
+
 /// Why the number of queens to come is settled.
 pub enum Settled {
     /// Parts that attack each other nowhere.
@@ -26,8 +29,8 @@ pub enum Settled {
         /// Whether they are rows.
         are_rows: bool,
     },
-    /// Whatever queen comes first, the cells that she leaves free settle it: the cell, those cells, and the fewest and the most queens on them.
-    Each(Vec<(Place, Vec<Place>, [usize; 2])>),
+    /// Whatever queen comes first, the cells that she leaves free settle it.
+    Each(Vec<Left>),
 }
 
 impl Settled {
@@ -56,7 +59,7 @@ impl Settled {
             let is_few = then.count() <= LEFT;
             Some((cell, then.cells().collect(), taken(&then).filter(|_| is_few)?))
         };
-        let rows: Vec<(Place, Vec<Place>, [usize; 2])> = free.cells().map(left).collect::<Option<_>>()?;
+        let rows: Vec<Left> = free.cells().map(left).collect::<Option<_>>()?;
         let is_alike = rows.iter().all(|(_, _, left)| left[0] % 2 == rows[0].2[0] % 2);
         is_alike.then_some(Settled::Each(rows))
     }

@@ -1,6 +1,6 @@
 //! Won or lost by how many queens are still to come: the free cells settle that by themselves, or after one queen more.
 
-use crate::boards::queens::groups::{Choice, Settled};
+use crate::boards::queens::groups::{Choice, Left, Settled};
 use crate::boards::queens::rules::{Board, Queens};
 use crate::kit::cells::cell_name;
 use duel::game::Game;
@@ -109,7 +109,7 @@ impl Told<'_> {
     /// What each queen leaves free, and how many come then, where that is what settles it.
     fn showing(&self, step: Step) -> Step {
         let Settled::Each(each) = self.settled else { return step };
-        let row = |(cell, then, [least, most]): &((usize, usize), Vec<(usize, usize)>, [usize; 2])| {
+        let row = |(cell, then, [least, most]): &Left| {
             let names: Vec<String> = then.iter().map(|cell| self.name(cell)).collect();
             let left = if least == most { least.to_string() } else { format!("{least}–{most}") };
             vec![self.name(cell), names.join(" "), left]

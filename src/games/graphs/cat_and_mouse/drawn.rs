@@ -59,7 +59,7 @@ impl<'a> Held<'a> {
             while let Some(here) = met.get(next).copied() {
                 next += 1;
                 for to in &self.game.network.targets()[here] {
-                    if !met.contains(to) && !(is_cat && Some(*to) == self.game.hole) {
+                    if !(met.contains(to) || is_cat && Some(*to) == self.game.hole) {
                         met.push(*to);
                     }
                 }

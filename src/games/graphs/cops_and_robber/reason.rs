@@ -283,10 +283,11 @@ fn moves_of(says: &Say, line: &mut Vec<String>) {
                 Arg::Text(text) => line.push(text.clone()),
                 _ => {}
             }),
-            Arg::List(answers) if matches!(*name, "answer" | "answers") => match &answers[..] {
-                [Arg::Text(answer)] => line.push(answer.clone()),
-                _ => {}
-            },
+            Arg::List(answers) if matches!(*name, "answer" | "answers") => {
+                if let [Arg::Text(answer)] = &answers[..] {
+                    line.push(answer.clone());
+                }
+            }
             _ => {}
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::graphs::sprouts::land::{Lands, lives, with};
+use crate::graphs::sprouts::lengths::Lengths;
 use crate::graphs::sprouts::moves::options;
 use crate::graphs::sprouts::paper::Name;
 use crate::graphs::sprouts::reason::{Why, are_twins, listed};
@@ -38,7 +39,7 @@ impl Why<'_> {
         if !self.is_won() || self.is_settled() {
             return Ok(Vec::new());
         }
-        let always = self.lengths(left)?.is_some_and(|lengths| lengths.is_settled());
+        let always = self.lengths(left)?.is_some_and(Lengths::is_settled);
         let Some((table, sum)) = self.table(left, always)? else { return Ok(Vec::new()) };
         let says = match sum {
             None => say!("sprouts-left", parts = left.len(), open = open_ones(&table)),
@@ -94,9 +95,10 @@ impl Why<'_> {
         let mut left: BTreeMap<String, String> = BTreeMap::new();
         let paper = self.game.paper(lands);
         for after in options(land) {
-            let value = match self.is_by_values {
-                true => self.oracle.nimber(&after, self.control)?.to_string(),
-                false => self.may_last(&after, "/")?,
+            let value = if self.is_by_values {
+                self.oracle.nimber(&after, self.control)?.to_string()
+            } else {
+                self.may_last(&after, "/")?
             };
             let name = paper.name(&with(lands, part, after)).map(Name::write).unwrap_or_default();
             // Of lines that leave the same the shortest name is told.
