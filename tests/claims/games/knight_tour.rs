@@ -219,7 +219,8 @@ fn look_end(case: &Case) -> Held {
         cells.clone().filter(|to| are_a_jump_apart(cell, *to) && *to != knight).map(name).collect();
     let mut told = case.texts("used");
     let others = told.len();
-    (away.sort(), told.sort());
+    away.sort();
+    told.sort();
     all([same(told, away), same(case.size("others"), others), same(case.text("here"), &name(knight))])
         .and(|| claim_end(case))
 }

@@ -50,10 +50,10 @@ fn worth(case: &Case) -> Held {
     let best = &case.met.answer.best[0];
     all(says.map(|(name, wanted)| same(case.text(name), wanted)))
         .and(|| same(case.text("mv"), best.as_str()))
-        .and(|| is_worth(Drawing::of(&*case.met.place).cells, told))
+        .and(|| is_worth(&Drawing::of(&*case.met.place).cells, told))
         .and(|| match (case.text("then"), after(&case.met.place, best)) {
             ("no", _) => Held::True,
-            (then, Some(next)) => is_worth(Drawing::of(&*next).cells, number(then)),
+            (then, Some(next)) => is_worth(&Drawing::of(&*next).cells, number(then)),
             _ => Held::False("it is illegal".into()),
         })
 }
@@ -65,10 +65,10 @@ fn number(text: &str) -> Number {
     (n.parse().expect("a number"), below.parse().expect("a power of two"), bare != text)
 }
 
-fn is_worth(row: Vec<char>, (n, below, has_star): Number) -> Held {
+fn is_worth(row: &[char], (n, below, has_star): Number) -> Held {
     let mut beside = Beside::default();
     let turned = (-n, below, has_star);
-    let wins = [true, false].map(|is_toads| beside.wins(&row, turned, is_toads));
+    let wins = [true, false].map(|is_toads| beside.wins(row, turned, is_toads));
     work(beside.known.len());
     match wins {
         [Some(toads), Some(frogs)] => {
