@@ -133,19 +133,23 @@ fn settle(strong: &Lists, weak: &Lists, wins: &mut [u8], loses: &mut [u8]) {
         if now.is_empty() && code > 1 {
             return;
         }
-        now.into_iter().for_each(|place| wins[place] = code + 1);
+        for place in now {
+            wins[place] = code + 1;
+        }
         let all = |moves: &[u32]| !moves.is_empty() && moves.iter().all(|to| wins[*to as usize] != 0);
         let lost: Vec<usize> = (0..loses.len()).filter(|place| loses[*place] == 0 && all(weak.of(*place))).collect();
-        lost.into_iter().for_each(|place| loses[place] = code + 2);
+        for place in lost {
+            loses[place] = code + 2;
+        }
     }
 }
 
 /// The fastest such line against the longest defence; the lone king's first move, and of equal ones the stronger side's, is this one.
 /// `None`: no rook or queen is alone, or it cannot be won so.
-pub fn line(game: &ChessEnding, at: &At<Board>, best: &Step) -> Option<Line> {
+pub fn line(game: &ChessEnding, at: &At<Board>, best: Step) -> Option<Line> {
     let (_, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
     let codes = Codes::of(man.kind);
-    let first = (at.to != man.side).then_some(*best);
+    let first = (at.to != man.side).then_some(best);
     let mut here = first.map_or_else(|| at.clone(), |step| game.play(at, &step));
     let is_free = codes.code(&here.pos, here.to) == 0;
     let mut stages = Vec::new();
@@ -154,7 +158,7 @@ pub fn line(game: &ChessEnding, at: &At<Board>, best: &Step) -> Option<Line> {
         let key = |step: &Step| {
             let next = game.play(&here, step);
             let code = codes.code(&next.pos, next.to);
-            (code != 0 && room(&next.pos, man.side) <= before).then_some((code, step != best, *step))
+            (code != 0 && room(&next.pos, man.side) <= before).then_some((code, *step != best, *step))
         };
         let (.., step) = game
             .moves(&here)

@@ -144,7 +144,7 @@ fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<
 /// much longer than the fastest.
 fn narrowed(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Vec<Say>> {
     let fastest = verdict.value.remoteness().filter(|plies| *plies > 1)?;
-    let Line { first, stages, is_free } = line(game, at, verdict.best.first()?)?;
+    let Line { first, stages, is_free } = line(game, at, *verdict.best.first()?)?;
     let (_, man) = lone(&at.pos)?;
     let plies = 2 * stages.len() as u64 - u64::from(first.is_none());
     if plies > fastest + SLOWER {

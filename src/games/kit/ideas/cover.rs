@@ -170,7 +170,9 @@ pub fn unfolded(tree: &mut dyn Tree, at: u32) -> Result<Option<Vec<Vec<String>>>
         }
         let needed = counting.needed(here)?;
         if is_few && counting.tree.worth(here)?.0 == Outcome::N {
-            needed.iter().for_each(|mv| counting.tree.prefer(here, *mv));
+            for mv in &needed {
+                counting.tree.prefer(here, *mv);
+            }
         }
         for mv in needed.into_iter().rev() {
             let longer = [&way[..], &[counting.tree.write(here, mv)]].concat();
