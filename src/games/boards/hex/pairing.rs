@@ -85,11 +85,11 @@ mod tests {
     fn two_pairs_that_meet_behind_a_stone_are_found() {
         let hex = Hex { rows: 5, cols: 5 };
         let mut at = hex.read_pos("O..XX/...OX/XXXO./OO..O/.X...").expect("legal");
-        at.to = Side::Second;
+        at.to = Side::First;
         let threats = wider(&Linker::default(), &hex, &at, &Control::new()).expect("nobody stops it");
         let named = |threat: &Threat| (threat.cell, threat.pairs.clone());
-        // c4, then b1 or c1, and b2 or c2.
+        // X on c4, then b1 or c1, and b2 or c2.
         assert!(threats.iter().map(named).any(|threat| threat == (17, vec![[1, 2], [6, 7]])), "no such pairs");
-        assert_eq!(paired(&at.pos.field(), 1, at.pos.stones[1], 1 << 1 | 1 << 2), None);
+        assert_eq!(paired(&at.pos.field(), 0, at.pos.stones[0], 1 << 1 | 1 << 2), None);
     }
 }
