@@ -68,6 +68,7 @@ pub const CORNERS: &[Corner] = &[
     ("coin-turning", &[("rule", "twins-near")], None),
     ("coin-turning", &[("rule", "triplets")], None),
     ("cat-and-mouse", &[("graph", "1-3,0-1,2")], Some("3,2 M")),
+    ("cat-and-mouse", &[("graph", "0-1,0-3,0-5,1-2,1-4,1-9,2-6,4-7,5-10,6-11,7-8,8-11,9-12,11-13")], Some("13,12 C")),
     ("cat-and-mouse", &[("graph", "8-7,6-4,0-2,6-3,0-5,2-5,4-1,3-5")], Some("7,5 C")),
     ("cat-and-mouse", &[("graph", "0-4,0-6,0-7,1-2,1-5,1-7,2-4,3-4,3-5,3-7,5-6")], Some("2,3 C")),
 ];
@@ -75,6 +76,14 @@ pub const CORNERS: &[Corner] = &[
 /// Positions that are looked at by themselves, whatever they cost the oracle; no game is played from them.
 pub const ALONE: &[Corner] = &[
     ("fibonacci-nim", &[("factor", "1"), ("misere", "true")], Some("11/1")),
+    ("number-game", &[("rule", "divisor")], Some("12,7")),
+    ("number-game", &[("rule", "at-least-half")], Some("12,7")),
+    ("number-game", &[("rule", "even-or-all-odd")], Some("12,7")),
+    ("number-game", &[("rule", "to-proper-divisor")], Some("12,7")),
+    ("loopy", &[], Some("a,a,i,b,f,e,h")),
+    ("othello", &[("rows", "4"), ("cols", "6")], Some("B..W../WBWW../..WB../..W.B. B")),
+    ("othello", &[("rows", "4"), ("cols", "4")], Some("..../.WB./.BBB/.... W")),
+    ("mnk", &[("rows", "5"), ("cols", "4"), ("misere", "true"), ("wild", "true")], Some("O.../..../..../X.../.X..")),
     ("fibonacci-nim", &[], Some("13/5,8/2")),
     ("fibonacci-nim", &[("misere", "true")], Some("13/5,8/2")),
     ("fibonacci-nim", &[("misere", "true")], Some("12/6,11/5")),

@@ -47,5 +47,5 @@ fn a_demo_of_the_game_in_front_leaves_it_as_it_is_and_never_looks_into_a_hidden_
     table.press("D down down esc");
     assert_eq!((table.position(), table.app.desk().sittings.len()), (before, 1));
     let mut table = Table::new(Language::English);
-    table.press("/ k u h n enter enter D right").shows("Before the cards are dealt");
+    table.press("/ k u h n enter enter D right").shows("Before anybody sees a hand");
 }

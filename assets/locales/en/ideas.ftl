@@ -61,7 +61,6 @@ idea-look-spare = Nobody can get in anyone's way any more, so moves are only cou
     [one] one move
    *[other] { $own } moves
 } left, the opponent { $other }. You never run out first.
-idea-look-over = Whatever you move, the game is over and lost.
 idea-look-lost-mutual = Zugzwang: whoever has to move here loses, and it is your turn.
 idea-look-lost-saves = Zugzwang: if you could pass you would draw. Having to move is the loss.
 idea-look-lost-threat = The opponent threatens { $threats }. { $met ->

@@ -55,7 +55,6 @@ subtraction-stall = Every move loses against perfect play. Take { $count } from 
        *[other] { $right } win.
     }
  }
-subtraction-stall-last = You have to move, and then the opponent cannot move and wins.
 subtraction-proof-won = From nim-sum 0 every move changes one value, so the sum is no longer 0. Some heap can then be lowered to the value that makes it 0 again, and so on until the opponent cannot move.
 subtraction-proof-lost = Each move changes the value of its heap, so the nim-sum is no longer 0. The opponent makes it 0 again, until you cannot move.
 subtraction-proof-misere = { $large ->

@@ -102,14 +102,14 @@ counted-stall = 只要对手不出错，怎么走都输。走 { $mv }：{ $told 
     }
    *[other] ；{ $replies } 种应着中只有 { $right } 种能赢。
  }
-counted-answers-yours = 你的每种走法都有一个应着，之后剩余步数的奇偶已定{ $misere ->
+counted-answers-yours = 你的每种走法都有一个应着，之后剩下的步数的奇偶已定{ $misere ->
     [0] ，为偶数，最后一步由对手走
    *[other] ，为奇数，最后一步由你走
  }。{ $ends ->
     [0] { "" }
    *[other] 没有应着的走法使对局结束，最后一步就是你走的。
  }
-counted-answers-theirs = 对手的每种应着之后你都有一步，使剩余步数的奇偶已定{ $misere ->
+counted-answers-theirs = 对手的每种应着之后你都有一步，使剩下的步数的奇偶已定{ $misere ->
     [0] ，为偶数，最后一步由你走
    *[other] ，为奇数，最后一步由对手走
  }。{ $ends ->

@@ -39,7 +39,6 @@ idea-look-must-later = 若轮到对手走，{ $threats }{ $after ->
    *[draw] 守和
 }。
 idea-look-spare = 双方再也妨碍不了对方，只要数步数：你还有 { $own } 步，对手还有 { $other } 步。先走完的不会是你。
-idea-look-over = 无论你怎么走，棋局都随即结束，你输。
 idea-look-lost-mutual = 迫走：这里轮到谁走谁输，而轮到的是你。
 idea-look-lost-saves = 迫走：你要是能停一手就是和棋，坏就坏在不得不走。
 idea-look-lost-threat = 对手威胁 { $threats }。{ $met ->

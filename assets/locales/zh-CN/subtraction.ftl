@@ -42,7 +42,6 @@ subtraction-stall = 面对完美的对手，每一步都输。从第 { $heap } �
     }
    *[other] ：对手 { $replies } 种应着中只有 { $right } 种能赢。
  }
-subtraction-stall-last = 你只能走这一步，之后对手无子可取而获胜。
 subtraction-proof-won = 异或和为 0 时，每一步都改变一堆的值，异或和便不再是 0；这时总有一堆能减到使异或和重新为 0 的值。如此下去，直到对手无子可取。
 subtraction-proof-lost = 每一步都改变所动那堆的值，异或和便不再是 0；对手把它恢复为 0，如此下去，直到你无子可取。
 subtraction-proof-misere = { $large ->

@@ -46,7 +46,6 @@ pub const TABLE: Table = &[
     ("idea-look-must", Fact(look_must)),
     ("idea-look-must-later", Fact(look_must_later)),
     ("idea-look-spare", Fact(look_spare)),
-    ("idea-look-over", Fact(look_over)),
     ("idea-look-lost-mutual", Fact(lost_mutual)),
     ("idea-look-lost-saves", Fact(lost_saves)),
     ("idea-look-lost-threat", Fact(lost_threat)),
@@ -265,12 +264,6 @@ fn look_spare(case: &Case) -> Held {
 
 fn lost_spare(case: &Case) -> Held {
     spare(case, Fate::Lost)
-}
-
-fn look_over(case: &Case) -> Held {
-    let Some(moves) = moves(&*case.met.place, MOST) else { return Held::Open };
-    is(moves.iter().all(|(_, next)| next.ending().is_some()), || "the game goes on".into())
-        .and(|| here(case, Fate::Lost))
 }
 
 fn lost_mutual(case: &Case) -> Held {

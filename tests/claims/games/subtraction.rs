@@ -28,7 +28,6 @@ pub const TABLE: Table = &[
     ("subtraction-move", Fact(takes)),
     ("subtraction-move-misere", Fact(takes_misere)),
     ("subtraction-stall", Fact(stall)),
-    ("subtraction-stall-last", Fact(stall_last)),
     ("subtraction-proof-won", Fact(proof_won)),
     ("subtraction-proof-lost", Fact(proof_lost)),
     ("subtraction-proof-misere", Fact(proof_misere)),
@@ -177,14 +176,6 @@ fn replies_told(case: &Case, heaps: &Heaps) -> Held {
         same(case.size("known"), 1 + usize::from(right < replies)),
         is(harder.is_none(), || format!("to another move {harder:?} win")),
     ])
-}
-
-/// Every move ends the game, and who then cannot move wins.
-fn stall_last(case: &Case) -> Held {
-    Heaps::held(case, |heaps| {
-        is(heaps.is_misere, || "in normal play the last move wins".into())
-            .and(|| is(crate::referee::best_next(case).ending().is_some(), || "play goes on".into()))
-    })
 }
 
 /// After every move some move makes the nim-sum 0 again.

@@ -198,12 +198,9 @@ impl Seen<'_> {
         let (heap, left) = tried.as_ref().map_or(first, |tried| &best[tried.mv]);
         let place = say!("subtraction-place-none", heap = heap + 1, value = self.values[*heap]);
         let count = &self.at.pos[*heap] - left;
-        let stall = if tried.is_none() {
-            say!("subtraction-stall-last")
-        } else {
-            let Told { known, right, replies } = Told::of(tried);
-            say!("subtraction-stall", heap = heap + 1, count = count, known = known, right = right, replies = replies)
-        };
+        let Told { known, right, replies } = Told::of(tried);
+        let stall =
+            say!("subtraction-stall", heap = heap + 1, count = count, known = known, right = right, replies = replies);
         let place = Step::says(Role::Place, place).showing(self.options(*heap)?);
         Ok(vec![place, Step::says(Role::Move, stall), self.answered(self.at, 0)?])
     }

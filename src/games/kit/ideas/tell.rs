@@ -241,10 +241,6 @@ impl Telling<'_> {
     }
 
     fn why_lost(&mut self) -> Result<(Idea, Say), Stop> {
-        let next = self.tree.next(0);
-        if next.iter().all(|next| self.tree.is_over(*next)) {
-            return Ok((Idea::End, say!("idea-look-over")));
-        }
         if let Some([own, other]) = self.tree.spare(0) {
             return Ok((Idea::Spare, say!("idea-look-lost-spare", own = own, other = other)));
         }
