@@ -113,7 +113,18 @@ mnk-shape = { $kind ->
  }
 mnk-shape-none = no three and no open two
 mnk-look-pressed = If it were the opponent's turn, the opponent would win by threats: find out how, and what stops it.
-mnk-place = The move lies in row { $row }; free there: { $cells }.
+mnk-place = { $kind ->
+    [only] The move that does it lies in row { $rows }
+    [one] A move that does it lies in row { $rows }
+   *[all] { $count ->
+        [one] All moves that do it lie in row { $rows }
+       *[other] All moves that do it lie in the rows { $rows }
+    }
+ }; free there: { $cells }.
+mnk-place-many = { $good ->
+    [one] One of the { $total } free cells does it.
+   *[other] { $good } of the { $total } free cells do it.
+ }
 mnk-place-open = Only these are not proved to lose: { $cells }.
 mnk-place-level = The estimate puts no move above { $shown ->
     [0] { $count } of yours, which are equal for it.

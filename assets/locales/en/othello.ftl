@@ -128,7 +128,6 @@ othello-next = { $proved ->
    *[other] : { $parts }.
  }
 othello-no-count = no count on the board tells why, only the play does
-othello-beside-takes = { $best } takes a corner, and { $next } does not
 othello-beside-stable = at least { $stable } of your discs can never turn again after { $best }, after { $next } { $fewer ->
     [0] none is sure
     [one] one is sure

@@ -90,7 +90,16 @@ mnk-shape = { $kind ->
  }
 mnk-shape-none = 没有三，也没有活二
 mnk-look-pressed = 若轮到对手走，对手就能靠威胁取胜：找出他怎么赢，又怎么挡。
-mnk-place = 这一步在第 { $row } 行，那里的空格：{ $cells }。
+mnk-place = { $kind ->
+    [only] 这样的走法只有一种，在第 { $rows } 行
+    [one] 有一种这样的走法在第 { $rows } 行
+   *[all] { $count ->
+       *[other] 这样的走法都在第 { $rows } 行
+    }
+ }，那里的空格：{ $cells }。
+mnk-place-many = { $good ->
+   *[other] { $total } 个空格中有 { $good } 个可以这样走。
+ }
 mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
 mnk-place-level = 按估计，没有走法比{ $shown ->
     [0] 其中 { $count } 种更好，这些走法不分高下。

@@ -80,7 +80,6 @@ othello-next = { $proved ->
    *[other] ：{ $parts }。
  }
 othello-no-count = 盘面上的数目说明不了原因，只有走下去才知道
-othello-beside-takes = { $best } 占角，{ $next } 不占
 othello-beside-stable = { $best } 之后你至少有 { $stable } 子再也不会被翻转，{ $next } 之后{ $fewer ->
     [0] 没有一子有把握
    *[other] 有把握的只有 { $fewer } 子

@@ -43,6 +43,7 @@ pub const TABLE: Table = &[
     ("mnk-look-wild", Fact(small::look_wild)),
     ("mnk-look-pressed", Fact(threats::look_pressed)),
     ("mnk-place", Fact(small::place)),
+    ("mnk-place-many", Fact(small::place_many)),
     ("mnk-place-open", Fact(threats::place_open)),
     ("mnk-place-none", Fact(small::place_none)),
     ("mnk-move-finish", Fact(finish::played)),

@@ -66,7 +66,6 @@ pub const TABLE: Table = &[
     ("othello-apart-corner", Fact(rivals::apart_corner)),
     ("othello-apart-gives", Fact(rivals::apart_gives)),
     ("othello-apart-answers", Fact(rivals::apart_answers)),
-    ("othello-beside-takes", Fact(rivals::beside_takes)),
     ("othello-beside-stable", Fact(rivals::beside_stable)),
     ("othello-beside-corner", Fact(rivals::beside_corner)),
     ("othello-beside-answers", Fact(rivals::beside_answers)),

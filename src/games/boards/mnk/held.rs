@@ -4,6 +4,7 @@ use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::boards::mnk::holding::Holding;
 use crate::boards::mnk::paired::answers;
 use crate::boards::mnk::settle::Settler;
+use crate::boards::mnk::words;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules, Side};
 use ground::say;
@@ -25,9 +26,6 @@ pub fn explain(
 ) -> Result<Reason, Stop> {
     let (cell, mark) = verdict.best.first().expect("the game is not over");
     let cols = at.pos.cols;
-    let free = (0..cols).map(|col| cell / cols * cols + col).filter(|&cell| at.pos.cells[cell].is_none());
-    let names: Vec<String> = free.clone().map(|cell| cell_name(cell, cols)).collect();
-    let row = Exhibit::Spots(free.map(|cell| Spot(cell as u32)).collect());
     let is_pressed = !at.pos.completing(Mark::of(at.to.other()), mnk.kind.k).is_empty();
     let look = if is_pressed {
         Step::says(Role::Look, say!("mnk-look-danger")).about(Idea::Forced)
@@ -38,7 +36,7 @@ pub fn explain(
     let mut steps = vec![
         Step::says(Role::Ask, say!("mnk-ask-hold", k = mnk.kind.k)),
         look,
-        Step::says(Role::Place, say!("mnk-place", row = cell / cols + 1, cells = names)).showing(row),
+        words::place(&at.pos, *cell, verdict),
         Step::says(Role::Move, say!("mnk-move-hold", mark = mark, cell = cell_name(*cell, cols))),
     ];
     steps.extend(proofs(settler, mnk, at, verdict, control)?);

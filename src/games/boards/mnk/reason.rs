@@ -6,6 +6,7 @@ use crate::boards::mnk::held;
 use crate::boards::mnk::proofs::Proofs;
 use crate::boards::mnk::settle::{FAR, Settler, most_positions};
 use crate::boards::mnk::shots::{Shot, TRIED};
+use crate::boards::mnk::words;
 use crate::boards::mnk::words::name;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Rules};
@@ -124,11 +125,7 @@ impl Why<'_> {
         let Some((cell, _)) = self.verdict.best.first().filter(|_| self.verdict.value.outcome() != Outcome::P) else {
             return Step::says(Role::Place, say!("mnk-place-none", moves = &self.verdict.total));
         };
-        let cols = self.at.pos.cols;
-        let row = cell / cols;
-        let free: Vec<usize> =
-            (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none()).collect();
-        Step::says(Role::Place, say!("mnk-place", row = row + 1, cells = self.cells(&free))).showing(spots(&free))
+        words::place(&self.at.pos, *cell, self.verdict)
     }
 
     fn mv(&self) -> Step {

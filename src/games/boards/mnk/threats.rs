@@ -12,6 +12,7 @@ use crate::boards::mnk::solver::threats::plane::{Budget, Cell};
 use crate::boards::mnk::standing;
 use crate::boards::mnk::standing::named;
 use crate::boards::mnk::vast::{EFFORT, OpenThree, Row, Told};
+use crate::boards::mnk::words;
 use crate::kit::cells::cell_name;
 use ground::rules::{At, Side};
 use ground::say;
@@ -213,11 +214,7 @@ impl Why<'_> {
         if *found == Finding::Open && self.ahead.is_none() {
             return self.level();
         }
-        let cols = self.at.pos.cols;
-        let row = usize::from(self.told(found)) / cols;
-        let free = (row * cols..(row + 1) * cols).filter(|&cell| self.at.pos.cells[cell].is_none());
-        let free: Vec<Cell> = free.map(|cell| cell as Cell).collect();
-        Step::says(Role::Place, say!("mnk-place", row = row + 1, cells = self.names(&free))).showing(spots(&free))
+        words::place(&self.at.pos, usize::from(self.told(found)), self.verdict)
     }
 
     /// The moves above which the estimate puts none, where they are few.

@@ -4,7 +4,10 @@ use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::kit::cells::cell_name;
 use ground::say;
 use ground::say::Arg;
+use ground::scene::Spot;
 use ground::scene::piece::{Owner, Piece};
+use solve::judge::oracle::Verdict;
+use solve::judge::reason::{Exhibit, Role, Step};
 
 /// How many in a line are played for with stones, at least.
 const STONES: usize = 5;
@@ -13,6 +16,33 @@ const STONES: usize = 5;
 pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {
     let cell = cell_name(cell, board.cols);
     if mnk.kind.is_wild { format!("{}{cell}", mark.letter()) } else { cell }
+}
+
+/// The rows in which all moves lie that keep the value, else how many cells they are; of moves not all known, the row of one.
+pub fn place(board: &Board, cell: usize, verdict: &Verdict<Put>) -> Step {
+    let free = |rows: &[usize]| {
+        let cells = (0..board.cells.len()).filter(|cell| board.cells[*cell].is_none());
+        cells.filter(|cell| rows.contains(&(cell / board.cols))).collect::<Vec<usize>>()
+    };
+    let mut good: Vec<usize> = verdict.best.iter().map(|(cell, _)| *cell).collect();
+    good.sort_unstable();
+    good.dedup();
+    let is_whole = verdict.best_total == verdict.best.len().into() && good.contains(&cell);
+    let mut rows: Vec<usize> = if is_whole { good.iter().map(|cell| cell / board.cols).collect() } else { Vec::new() };
+    rows.dedup();
+    let (total, within) = (board.free(), free(&rows));
+    if is_whole && within.len() == total && total > board.cols {
+        return Step::says(Role::Place, say!("mnk-place-many", good = good.len(), total = total));
+    }
+    let (kind, within) = match rows.is_empty() {
+        true => ("one", free(&[cell / board.cols])),
+        false => (if good.len() == 1 { "only" } else { "all" }, within),
+    };
+    let names: Vec<String> = within.iter().map(|cell| cell_name(*cell, board.cols)).collect();
+    let rows: Vec<String> =
+        if rows.is_empty() { vec![cell / board.cols] } else { rows }.iter().map(|row| (row + 1).to_string()).collect();
+    let says = say!("mnk-place", kind = kind, count = rows.len(), rows = rows, cells = names);
+    Step::says(Role::Place, says).showing(Exhibit::Spots(within.iter().map(|cell| Spot(*cell as u32)).collect()))
 }
 
 impl Mnk {

@@ -92,7 +92,8 @@ impl Asked<'_, Othello> {
     /// What speaks for the best move, the surest first: a count that sets all best moves apart, a corner, both lines played out, other
     /// counts of these two; and the line of the move that is worse.
     fn why(&self, rivals: &[Rival], best: &Rival, next: &Rival) -> Result<(Vec<Say>, Option<Step>), Stop> {
-        let told = self.apart(rivals).map_or_else(|| self.corner(rivals, best, next), |apart| vec![apart]);
+        let told =
+            self.apart(rivals).map_or_else(|| self.corner(best, next).into_iter().collect(), |apart| vec![apart]);
         if !told.is_empty() {
             return Ok((told, None));
         }
@@ -144,20 +145,15 @@ impl Asked<'_, Othello> {
         (most < least && best().count() > 1).then(|| say!("othello-apart-answers", most = most, least = least))
     }
 
-    /// The corners that speak for the best move beside the next one, and for every move that is as good.
-    fn corner(&self, rivals: &[Rival], best: &Rival, next: &Rival) -> Vec<Say> {
+    /// More corners that the next move gives away than the best one.
+    fn corner(&self, best: &Rival, next: &Rival) -> Option<Say> {
         let field = self.at.pos.field;
-        let mut parts = Vec::new();
-        let takes = |rival: &Rival| rival.mv.is_some_and(|cell| field.corners() >> cell & 1 == 1);
-        if rivals.iter().filter(|rival| rival.is_best).all(takes) && !takes(next) {
-            parts.push(say!("othello-beside-takes", best = self.name(best.mv), next = self.name(next.mv)));
+        if next.corners.count_ones() <= best.corners.count_ones() {
+            return None;
         }
-        if next.corners.count_ones() > best.corners.count_ones() {
-            let corners = (0..64).filter(|cell| next.corners >> cell & 1 == 1);
-            let corners: Vec<String> = corners.map(|cell| name(field, Some(cell))).collect();
-            parts.push(say!("othello-beside-corner", next = self.name(next.mv), corners = corners));
-        }
-        parts
+        let corners = (0..64).filter(|cell| next.corners >> cell & 1 == 1);
+        let corners: Vec<String> = corners.map(|cell| name(field, Some(cell))).collect();
+        Some(say!("othello-beside-corner", next = self.name(next.mv), corners = corners))
     }
 
     /// The other counts that speak for the best move beside the next one.

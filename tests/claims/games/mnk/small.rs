@@ -1,5 +1,7 @@
 //! What is said of boards that are searched to the end, and of what stands on any board.
 
+use std::collections::BTreeSet;
+
 use super::board::{Board, mark, moved, nobody_finishes, other, told};
 use super::threats::loses_to_fours;
 use crate::claim::{Case, Held, all, is, same};
@@ -116,18 +118,46 @@ pub fn look_wild(case: &Case) -> Held {
     is(board.is_wild && !board.is_misere, || "it is not wild".into()).and(|| nobody_finishes(&board))
 }
 
-/// The best move lies in the row, whose free cells are named.
+/// The cells of all moves that leave what there is; `None`: the board is too large to be swept.
+fn keeping(case: &Case, board: &Board) -> Option<BTreeSet<usize>> {
+    let mine = worth(&case.met.place)?.fate;
+    let moves = weighed(&case.met.place)?.into_iter();
+    let kept = moves.filter(|(_, left)| match mine {
+        Fate::Won => left.fate == Fate::Lost,
+        Fate::Lost => true,
+        Fate::Drawn => left.fate == Fate::Drawn,
+    });
+    Some(kept.map(|(text, _)| board.drawing.cell(text.trim_start_matches(['X', 'O']))).collect())
+}
+
+/// The moves that keep the value lie in the rows, whose free cells are named.
 pub fn place(case: &Case) -> Held {
     let board = Board::of(case);
-    let row = case.size("row") - 1;
-    let free = board.free().into_iter().filter(|cell| cell / board.drawing.cols == row);
-    let free: Vec<usize> = free.collect();
+    let row_of = |cell: &usize| (cell / board.drawing.cols + 1).to_string();
+    let rows = case.texts("rows");
+    let free: Vec<usize> = board.free().into_iter().filter(|cell| rows.contains(&row_of(cell))).collect();
     let told = moved(case, &board);
+    let all_lie = || {
+        let Some(kept) = keeping(case, &board) else { return Held::Open };
+        let mut found: Vec<String> = kept.iter().map(row_of).collect();
+        found.dedup();
+        same(rows.clone(), found)
+            .and(|| same(case.size("count"), rows.len()))
+            .and(|| same(case.text("kind") == "only", kept.len() == 1))
+    };
     all([
         same(case.texts("cells"), board.names(free.clone())),
         same(spots(case), free.iter().map(|cell| *cell as u32).collect::<Vec<_>>()),
         is(free.contains(&told), || "the move told lies elsewhere".into()),
     ])
+    .and(|| if case.text("kind") == "one" { Held::True } else { all_lie() })
+}
+
+/// So many of the free cells keep the value.
+pub fn place_many(case: &Case) -> Held {
+    let board = Board::of(case);
+    let Some(kept) = keeping(case, &board) else { return Held::Open };
+    same((case.size("good"), case.size("total")), (kept.len(), board.free().len()))
 }
 
 pub fn place_none(case: &Case) -> Held {

@@ -142,12 +142,6 @@ pub fn no_count(case: &Case) -> Held {
     is(!speaks && !sets, || "a count tells it".into())
 }
 
-pub fn beside_takes(case: &Case) -> Held {
-    let Some([best, next]) = pair(case) else { return Held::False("no moves are told".into()) };
-    same((case.text("best"), case.text("next")), (best.text.as_str(), next.text.as_str()))
-        .and(|| is(best.takes && !next.takes, || "not a corner beside another cell".into()))
-}
-
 /// The discs that the mover has safe after a move.
 fn safe_after(case: &Case, text: &str) -> usize {
     let next = after(&case.met.place, text).expect("a legal move");
