@@ -59,7 +59,11 @@ chess-corner-law-queen-misere = Theorem: in misère play the queen's lost pairs 
 chess-corner-law-rook = The rook is Nim with two heaps, its column and its row counted from 0: its value is their nim-sum (Bouton, 1901).
 chess-corner-law-bishop = The bishop is one Nim heap: the steps to the edge, the smaller of its column and row counted from 0.
 chess-corner-law-knight = On an endless board the knight's values repeat from block to block of 4 by 4 cells; the first blocks were compared cell by cell, and each follows from its neighbours. Behind the border it is lost where column and row, counted from 0, both leave 0 or 1 when divided by 4.
-chess-corner-law-knight-board = The knight's values were worked out by mex on this very board of { $size } by { $size }: near its far edge jumps are missing, and the rule of the endless board fails.
+chess-corner-law-knight-misere = Each jump changes whether column plus row is even. In misère play, from column 3 and row 3 on, counted from 0, a knight's cell is lost exactly where that sum is even; nearer the border the cells were compared one by one, and repeat from block to block of 4 by 4.
+chess-corner-law-knight-board = { $misere ->
+    [0] The knight's values were worked out by mex
+   *[other] Where the knight is lost was worked out cell by cell
+ } on this very board of { $size } by { $size }: near its far edge jumps are missing, and the rule of the endless board fails.
 chess-corner-law-heaps = Each rook is two Nim heaps, its column (steps to the left, ←) and its row (steps up, ↑) counted from 0; each bishop is one, the smaller of the two. So this is misère Nim (Bouton, 1901), where every heap is tame.
 chess-corner-ask-left = Which pieces can still move, and how often?
 chess-corner-look-left = { $left ->
@@ -94,10 +98,16 @@ chess-corner-look-last = { $others ->
     [0] Only { $pieces } is on the board.
    *[other] Only { $pieces } can still move; every other piece has come to rest.
  }
-chess-corner-place-last = One move brings it to rest at once.
+chess-corner-place-last = { $count ->
+    [one] One move brings it to rest at once.
+   *[other] { $count } moves bring it to rest at once.
+ }
 chess-corner-move-last = Play { $mv }: no piece can move then, and the opponent loses.
-chess-corner-claim-last = One move ends the game, so you win at once; { $moves ->
-    [one] no other move wins
-   *[other] { $moves } moves win in the end
+chess-corner-claim-last = { $count ->
+    [one] One move ends the game, so you win at once; { $moves ->
+        [one] no other move wins
+       *[other] { $moves } moves win in the end
+    }
+   *[other] Each of { $count } moves ends the game and wins at once; { $moves } moves win in all
  }.
 chess-corner-law-rule = The rule itself: king, queen and rook rest on a1, a bishop on the first row or column, a knight where no jump is left; where nothing can move the game is over.

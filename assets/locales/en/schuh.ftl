@@ -37,10 +37,10 @@ schuh-claim-lost = Every divisor loses: after each the opponent can leave you lo
 schuh-ask = Write each divisor by its exponents. Which one takes away so much that the rest can be answered in pairs?
 schuh-ask-arms = Which divisors does naming one of them leave alone?
 schuh-ask-board = Write the divisors into a table of the powers of two primes. What does naming one of them bite off?
-schuh-look-box = The number has { $primes ->
+schuh-look-box = The divisors that are left are made of { $primes ->
     [one] one prime
    *[other] { $primes } primes
- }: its divisors fill a box of so many directions. Naming one takes it and all its multiples, the corner of the box from it on.
+ }. Naming one takes it and all its multiples that are left.
 schuh-look-arms = What is left are powers of single primes: one heap of { $right ->
     [0] nothing
    *[other] { $right }
@@ -48,7 +48,10 @@ schuh-look-arms = What is left are powers of single primes: one heap of { $right
     [0] nothing
    *[other] { $down }
  }.
-schuh-look-two = Only two rows of the table are left. Such a position is lost exactly when the second row is one shorter.
+schuh-look-two = Only two { $kind ->
+    [rows] rows of the table are left. Such a position is lost exactly when the second row is one shorter.
+   *[columns] columns of the table are left. Such a position is lost exactly when the second column is one shorter.
+ }
 schuh-look-equal = Both primes can be named up to the power { $power }, and their product is still there.
 schuh-look-board = This is a bar of Chomp: the row is the power of one prime, the column that of the other, and 1 is the poison.
 schuh-head-powers = powers

@@ -46,7 +46,11 @@ chess-corner-law-queen-misere = 定理：反常规则下，后必输的数对就
 chess-corner-law-rook = 车就是两堆尼姆，列和行从 0 数起：它的值是两数的异或和（布顿，1901）。
 chess-corner-law-bishop = 象就是一堆尼姆：到边上的步数，也就是从 0 数起的列和行中较小的一个。
 chess-corner-law-knight = 在没有边际的棋盘上，马的值按 4 × 4 的块逐块重复；开头的几块已逐格比对，而每一块都由邻块决定。离开边缘之后，列和行从 0 数起除以 4 都余 0 或 1 的格必输。
-chess-corner-law-knight-board = 马的值是在这块 { $size } × { $size } 的棋盘上用 mex 逐格算出的：靠近远边的地方少了几种跳法，无边棋盘的规律在那里不成立。
+chess-corner-law-knight-misere = 马每跳一步，列加行的奇偶就改变。反常规则下，列和行从 0 数起都不小于 3 时，马所在的格当且仅当列加行为偶数时必败；靠近边缘的格已逐格比对，并按 4 × 4 的块逐块重复。
+chess-corner-law-knight-board = { $misere ->
+    [0] 马的值是在这块 { $size } × { $size } 的棋盘上用 mex 逐格算出的
+   *[other] 马在哪些格必败，是在这块 { $size } × { $size } 的棋盘上逐格算出的
+ }：靠近远边的地方少了几种跳法，无边棋盘的规律在那里不成立。
 chess-corner-law-heaps = 每个车是两堆尼姆，即从 0 数起的列（向左的步数，←）和行（向上的步数，↑）；每个象是一堆，即两者中较小的一个。所以这就是反常规则的尼姆（布顿，1901），每一堆都是驯顺的。
 chess-corner-ask-left = 哪些棋子还能走，各能走几步？
 chess-corner-look-left = { $left ->
@@ -81,9 +85,11 @@ chess-corner-look-last = { $others ->
     [0] 棋盘上只有 { $pieces }。
    *[other] 只有 { $pieces } 还能走，其余棋子都已走到尽头。
  }
-chess-corner-place-last = 有一步能使它立刻走到尽头。
+chess-corner-place-last = { $count ->
+   *[other] 有 { $count } 种走法能使它立刻走到尽头。
+ }
 chess-corner-move-last = 走 { $mv }：此后没有棋子能走，对手告负。
-chess-corner-claim-last = 有一步能结束棋局，所以你立刻获胜；{ $moves ->
+chess-corner-claim-last = 有 { $count } 种走法能结束棋局，你立刻获胜；{ $moves ->
     [1] 别的走法都不能取胜
    *[other] 最终能取胜的走法共 { $moves } 种
  }。

@@ -30,9 +30,12 @@ schuh-claim-lost = 报哪个都输：之后对手总能再让你陷入必败的�
 schuh-ask = 把每个因数写成各质数的指数。报哪一个，去掉之后剩下的都有应法？
 schuh-ask-arms = 报出其中一个，哪些因数不受影响？
 schuh-ask-board = 把因数按两个质数的幂排成一张表。报出一个，等于在表上咬掉哪一块？
-schuh-look-box = 这个数有 { $primes } 个不同的质因数，它的因数排成一个同样多维的格子。报出一个，就去掉格子里从它开始的那一角，也就是它自己和它的倍数。
+schuh-look-box = 剩下的因数由 { $primes } 个质数乘成。报出一个，就去掉它自己和剩下的它的倍数。
 schuh-look-arms = 剩下的都是单个质数的幂：一堆 { $right }，一堆 { $down }。
-schuh-look-two = 表上只剩两行。这样的局面，当且仅当第二行恰好少一格时必败。
+schuh-look-two = 表上只剩{ $kind ->
+    [rows] 两行。这样的局面，当且仅当第二行恰好少一格时必败。
+   *[columns] 两列。这样的局面，当且仅当第二列恰好少一格时必败。
+ }
 schuh-look-equal = 两个质数都还能报到 { $power } 次幂，它们的乘积也还在。
 schuh-look-board = 这就是一块巧克力：行是一个质数的幂，列是另一个的，1 是有毒的那格。
 schuh-head-powers = 幂

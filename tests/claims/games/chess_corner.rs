@@ -31,6 +31,7 @@ pub const TABLE: Table = &[
     ("chess-corner-law-rook", Source),
     ("chess-corner-law-bishop", Source),
     ("chess-corner-law-knight", Source),
+    ("chess-corner-law-knight-misere", Source),
     ("chess-corner-law-knight-board", Source),
     ("chess-corner-law-heaps", Source),
     ("chess-corner-ask-left", Question),
@@ -171,10 +172,11 @@ fn look_last(case: &Case) -> Held {
     same((case.size("others"), live.len()), (pieces - 1, 1)).and(|| same(case.texts("pieces"), live))
 }
 
-/// Some move ends the game, and who makes it wins.
+/// So many moves end the game, and who makes one wins.
 fn place_last(case: &Case) -> Held {
     let Some(list) = moves(&*case.met.place, 1_000) else { return Held::Open };
-    is(!case.met.is_misere() && list.iter().any(|(_, next)| next.ending().is_some()), || "no move ends it".into())
+    let count = list.iter().filter(|(_, next)| next.ending().is_some()).count();
+    same(case.size("count"), count).and(|| is(!case.met.is_misere() && count > 0, || "no move ends it".into()))
 }
 
 fn move_last(case: &Case) -> Held {

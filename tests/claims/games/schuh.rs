@@ -154,7 +154,8 @@ fn look_box(case: &Case) -> Held {
         }
         Err(_) => Held::False(format!("{divisor} cannot be named")),
     }));
-    same(case.size("primes"), primes(case).len()).and(|| taken)
+    let left = primes(case).into_iter().filter(|prime| free.iter().any(|divisor| divisor.is_multiple_of(*prime)));
+    same(case.size("primes"), left.count()).and(|| taken)
 }
 
 fn look_board(case: &Case) -> Held {

@@ -138,6 +138,8 @@ mod tests {
                 assert_eq!(king.nimber(&x.into(), &y.into()), told, "king {x}, {y}");
                 let far = knight.nimber(&(&huge + x), &(&huge + y));
                 assert_eq!(far == 0, x % 4 < 2 && y % 4 < 2, "knight {x}, {y} far away");
+                let is_won = knight.is_won_misere(&x.into(), &y.into());
+                assert!(x < 3 || y < 3 || is_won == ((x + y) % 2 == 1), "misère knight {x}, {y}");
             }
         }
     }

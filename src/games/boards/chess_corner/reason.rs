@@ -124,7 +124,7 @@ fn laws(game: &ChessCorner, pieces: &[&Piece]) -> Vec<Say> {
         (Kind::Rook, _) => say!("chess-corner-law-rook"),
         (Kind::Bishop, _) => say!("chess-corner-law-bishop"),
         (Kind::Knight, None) => say!("chess-corner-law-knight"),
-        (Kind::Knight, Some(size)) => say!("chess-corner-law-knight-board", size = size),
+        (Kind::Knight, Some(size)) => knight_on(size, game),
     };
     let is_there = |kind: &Kind| pieces.iter().any(|piece| piece.kind == *kind);
     Kind::ALL.into_iter().filter(is_there).map(law).collect()
@@ -211,8 +211,14 @@ impl Alone<'_> {
             (Kind::Queen, true, _) => say!("chess-corner-law-queen-misere"),
             (Kind::Queen, false, _) => say!("chess-corner-law-queen"),
             (Kind::King, ..) => say!("chess-corner-law-king-misere"),
-            (_, _, None) => say!("chess-corner-law-knight"),
-            (_, _, Some(size)) => say!("chess-corner-law-knight-board", size = size),
+            (_, true, None) => say!("chess-corner-law-knight-misere"),
+            (_, false, None) => say!("chess-corner-law-knight"),
+            (_, _, Some(size)) => knight_on(size, self.game),
         }
     }
+}
+
+/// What a knight is worth on a board with four edges.
+fn knight_on(size: usize, game: &ChessCorner) -> Say {
+    say!("chess-corner-law-knight-board", size = size, misere = usize::from(game.is_misere))
 }

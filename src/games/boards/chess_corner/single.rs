@@ -19,9 +19,9 @@ pub fn counted(game: &ChessCorner, at: &At<Vec<Piece>>, verdict: &Verdict<Push>)
     if game.moves(at).list.all(|push| rests(&push)) {
         return Some(once_each(game, at, names, verdict));
     }
-    let last = verdict.best.iter().find(|push| ends(game, at, push))?;
-    let is_won = !game.is_misere && verdict.value.outcome() == Outcome::N;
-    is_won.then(|| at_once(game, at, last, names, verdict))
+    let last: Vec<&Push> = verdict.best.iter().filter(|push| ends(game, at, push)).collect();
+    let is_won = !game.is_misere && verdict.value.outcome() == Outcome::N && !last.is_empty();
+    is_won.then(|| at_once(game, at, &last, names, verdict))
 }
 
 /// Every piece that can move comes to rest by its next move.
@@ -40,23 +40,23 @@ fn once_each(game: &ChessCorner, at: &At<Vec<Piece>>, names: Vec<String>, verdic
     Reason { claim: say!("chess-corner-claim-left", left = left, odd = odd, misere = misere), steps }
 }
 
-/// One piece alone can move, and it can come to rest at once.
+/// One piece alone can move, and it can come to rest at once by these moves.
 fn at_once(
     game: &ChessCorner,
     at: &At<Vec<Piece>>,
-    last: &Push,
+    last: &[&Push],
     names: Vec<String>,
     verdict: &Verdict<Push>,
 ) -> Reason {
-    let lit: Vec<_> = spot(game, &at.pos, &last.1).into_iter().collect();
-    let place = Step::says(Role::Place, say!("chess-corner-place-last"));
+    let lit: Vec<_> = last.iter().filter_map(|push| spot(game, &at.pos, &push.1)).collect();
+    let place = Step::says(Role::Place, say!("chess-corner-place-last", count = last.len()));
     let others = at.pos.len() - names.len();
     let steps = vec![
         Step::says(Role::Ask, say!("chess-corner-ask-left")),
         Step::says(Role::Look, say!("chess-corner-look-last", pieces = names, others = others)).about(Idea::End),
         if lit.is_empty() { place } else { place.showing(Exhibit::Spots(lit)) },
-        Step::says(Role::Move, say!("chess-corner-move-last", mv = game.write_move(at, last))).about(Idea::End),
+        Step::says(Role::Move, say!("chess-corner-move-last", mv = game.write_move(at, last[0]))).about(Idea::End),
         Step::says(Role::Law, say!("chess-corner-law-rule")),
     ];
-    Reason { claim: say!("chess-corner-claim-last", moves = &verdict.best_total), steps }
+    Reason { claim: say!("chess-corner-claim-last", count = last.len(), moves = &verdict.best_total), steps }
 }

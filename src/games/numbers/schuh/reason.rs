@@ -72,13 +72,16 @@ impl Why<'_> {
     fn look(&self) -> Step {
         let table = self.table();
         let Some(shape) = board(table) else {
-            let primes: Vec<u64> = table.primes.iter().map(|(prime, _)| *prime).collect();
-            return Step::says(Role::Look, say!("schuh-look-box", primes = primes.len())).about(Idea::Stealing);
+            let free = table.free();
+            let is_left = |prime: &u64| free.iter().any(|divisor| divisor.is_multiple_of(&Nat::from(*prime)));
+            let primes = table.primes.iter().filter(|(prime, _)| is_left(prime)).count();
+            return Step::says(Role::Look, say!("schuh-look-box", primes = primes)).about(Idea::Stealing);
         };
         let [right, down] = arms(&shape);
         let says = match law(&shape) {
             Law::Arms => say!("schuh-look-arms", right = right, down = down),
-            Law::TwoRows | Law::TwoColumns => say!("schuh-look-two"),
+            Law::TwoRows => say!("schuh-look-two", kind = "rows"),
+            Law::TwoColumns => say!("schuh-look-two", kind = "columns"),
             Law::EqualArms => say!("schuh-look-equal", power = &shape[0] - 1u8),
             Law::Rectangle | Law::Numbered => say!("schuh-look-board"),
         };
