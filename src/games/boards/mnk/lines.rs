@@ -61,15 +61,15 @@ impl Proofs<'_> {
                 }
             }
         }
-        Ok(found.filter(|(_, lines)| lines.len() > 1).map(|(mv, lines)| self.written(mv, lines)))
+        Ok(found.filter(|(_, lines)| lines.len() > 1).map(|(mv, lines)| self.written(&mv, lines)))
     }
 
     /// The lines of play that prove a win of this move, or of the opponent where none is named, each with what it completes.
-    fn written(&self, mv: String, lines: Vec<Vec<String>>) -> Step {
+    fn written(&self, mv: &str, lines: Vec<Vec<String>>) -> Step {
         let way = if mv.is_empty() { "lost" } else { "won" };
         let ends = if self.mnk.kind.is_misere { "loses" } else { "wins" };
-        let says = say!("mnk-proof-lines", way = way, mv = &mv, lines = lines.len(), ends = ends);
-        let rows = lines.into_iter().map(|line| vec![line.join(" "), self.completed(&mv, &line)]).collect();
+        let says = say!("mnk-proof-lines", way = way, mv = mv, lines = lines.len(), ends = ends);
+        let rows = lines.into_iter().map(|line| vec![line.join(" "), self.completed(mv, &line)]).collect();
         let head = vec![say!("mnk-head-lines"), say!("mnk-head-completes")];
         let table = Exhibit::Table { head, rows, focus: Vec::new() };
         Step::says(Role::Proof, says).about(Idea::Counting).showing(table)

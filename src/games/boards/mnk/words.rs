@@ -39,9 +39,10 @@ pub fn place(board: &Board, cell: usize, verdict: &Verdict<Put>) -> Step {
         let all = if good.len() == total { "yes" } else { "no" };
         return Step::says(Role::Place, say!("mnk-place-many", all = all, good = good.len()));
     }
-    let (kind, within) = match rows.is_empty() {
-        true => ("one", free(&[cell / board.cols])),
-        false => (if good.len() == 1 { "only" } else { "all" }, within),
+    let (kind, within) = if rows.is_empty() {
+        ("one", free(&[cell / board.cols]))
+    } else {
+        (if good.len() == 1 { "only" } else { "all" }, within)
     };
     let names: Vec<String> = within.iter().map(|cell| cell_name(*cell, board.cols)).collect();
     let rows: Vec<String> =
