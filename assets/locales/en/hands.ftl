@@ -130,7 +130,10 @@ hands-move-mistake = Play { $action }: that brings { $worth }. The plan that was
  }
 hands-after = after
 hands-plays = plays
-hands-later = How both sides go on by their plans, with the hands that come so far; from this the numbers of the table can be redone{ $all ->
+hands-later = How both sides go on by their plans, with the hands that come so far{ $open ->
+    [0] ; from this the numbers of the table can be redone
+   *[other] , until a card is shown; the numbers of the table also take what each hand wins after it
+ }{ $all ->
     [0] { $beyond ->
         [one] , but for one decision further on
        *[other] , but for { $beyond } decisions further on
@@ -271,7 +274,13 @@ hands-beneath = What these sums take from this plan: how your hands come so far,
     }
    *[other] {""}
  }.
-hands-why-so = Why does the other side play { $action } just so often? The table has what each of its actions brings it, hand by hand, against all that it must expect you to hold. Where it mixes these are the same and none is greater, so it gains nothing by shifting.
+hands-why-so = What fixes how often the other side takes that action? Let q be how often it chooses { $action } with { $hand }, at the cost of { $instead }. { $begins ->
+    [one] With { $other } you, as the round begins,
+   *[other] With { $other } after “{ $said }” you
+ } must gain nothing by choosing between { $one } and { $two }, or you would always take the better one and its plan could be beaten. Over its hands, weighed as you must expect them and the others played as in this plan, { $summed ->
+    [0] { $one } brings you { $left } and { $two } { $right }
+   *[other] the payments times the weights sum to { $left } for { $one } and to { $right } for { $two }; divided by the sum of the weights, { $total }, that is what each brings you
+ }. Both are equal where { $left } = { $right }, so at q = { $often }: each then brings you { $each }.
 hands-most = at most
 hands-most-first = What each first action brings the first side at most, hand by hand, if the second side keeps to its plan. The greatest numbers of the rows, weighed by the deal, make { $value }: the first side cannot have more.
 hands-most-second = Turned round: what the second side gets at most after each first action if the first side keeps to its plan. The last column has what that makes with each hand, and weighed by the deal { $value }: the second side cannot have more either.

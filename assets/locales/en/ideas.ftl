@@ -3,8 +3,8 @@
 idea-by = { $mv } ({ $does })
 idea-two = { $one } { $two }
 idea-look-ends = You can win at once.
-idea-look-double = There is a move that makes several threats at once, and no answer meets them all.
-idea-look-unmet = There is a move that makes a threat which no answer meets.
+idea-look-double = There is a move that makes several threats at once, and every answer loses.
+idea-look-unmet = There is a move that makes a threat, and every answer loses.
 idea-look-squeeze = There is a move that threatens nothing, but the opponent has to move, and after every answer you win at once: zugzwang.
 idea-look-helpless = There is a move after which you win at once, whatever the opponent answers.
 idea-look-forcing = { $count ->
@@ -107,7 +107,7 @@ idea-look-drawn = Nobody can force anything.
 idea-place = Look at { $places }.
 idea-place-lost = { $whose ->
     [other] Watch { $places }: left alone, the opponent wins there.
-   *[you] The defence told next moves at { $places }.
+   *[you] The longest defence starts from { $places }.
 }
 idea-play = Play { $mv }.
 idea-play-so = Play { $mv }. { $why }
@@ -122,8 +122,8 @@ idea-beat-unmet = { $mv ->
     [0] It threatens
    *[other] Then { $mv } threatens
 } { $threats }{ $count ->
-    [one] , and nothing meets that.
-   *[other] , and no answer meets all of that.
+    [one] , and every answer loses.
+   *[other] , and every answer loses.
 }
 idea-beat-squeeze = { $mv ->
     [0] It threatens
@@ -160,7 +160,7 @@ idea-beat-unmet-later = { $mv ->
 }: it wins in { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
-}, and nothing meets that.
+}, and every answer loses.
 idea-beat-later = { $mv ->
     [0] It threatens
    *[other] Then { $mv } threatens

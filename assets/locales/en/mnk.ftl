@@ -88,10 +88,29 @@ mnk-claim-loss-in = Every move loses, in { $plies ->
  } at the latest.
 mnk-claim-loss = Every move loses.
 mnk-ask = Which lines of { $k } lack only one, yours or the opponent's? Which cell would make two such lines at once?
-mnk-ask-finish = Which line is one cell short, and whose is it?
+mnk-claim-doomed = { $moves ->
+    [one] The only move completes
+   *[other] Each of the { $moves } moves completes
+ } a line, and that loses.
+mnk-ask-finish = Which line is one cell short?
 mnk-ask-misere = Which cells would complete a line of { $k } and lose at once? Who runs out of other cells first?
 mnk-look-harmless = No move of yours completes a line now: nothing loses at once.
-mnk-look-poison = A move there can complete a line and lose: { $cells }.
+mnk-look-poison = { $wild ->
+    [yes] { $count ->
+        [one] In { $cells } one of the marks completes
+       *[other] In each of { $cells } one of the marks completes
+    }
+   *[no] { $count ->
+        [one] A move in { $cells } completes
+       *[other] A move in any of { $cells } completes
+    }
+ } a line and loses at once.
+mnk-look-doomed = { $moves ->
+    [one] One cell is free.
+   *[other] Whatever you play completes the line beside it.
+ }
+mnk-head-move = move
+mnk-head-completes = completes
 mnk-look-finish = You can complete a line now: it is one short.
 mnk-look-danger = A line of the opponent is one short: it must be stopped now.
 mnk-look-double = The opponent would complete a line in any of { $cells }: one move cannot stop them all.
@@ -121,9 +140,12 @@ mnk-place = { $kind ->
        *[other] All moves that do it lie in the rows { $rows }
     }
  }; free there: { $cells }.
-mnk-place-many = { $good ->
-    [one] One of the { $total } free cells does it.
-   *[other] { $good } of the { $total } free cells do it.
+mnk-place-many = { $all ->
+    [yes] Every free cell does it.
+   *[no] { $good ->
+        [one] One free cell does it.
+       *[other] { $good } of the free cells do it.
+    }
  }
 mnk-place-open = Only these are not proved to lose: { $cells }.
 mnk-place-level = The estimate puts no move above { $shown ->
@@ -139,7 +161,10 @@ mnk-place-none = There is no right place: { $moves ->
 mnk-move-finish = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
- } { $cell }: that completes { $lines } and wins.
+ } { $cell }: that completes { $lines } and { $ends ->
+    [loses] loses
+   *[wins] wins
+ }.
 mnk-move-fork = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
@@ -164,18 +189,24 @@ mnk-move-aim = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
 } { $cell }. If the opponent lets it be, you win by threats: { $line }, forced answers included, and then { $finish } complete a line.
-mnk-stall-plies = Every move loses against perfect play. No move holds out longer than { $cell }: { $plies ->
+mnk-stall-plies = No move holds out longer than { $cell }: { $plies ->
     [one] the game ends with it
    *[other] { $plies } moves of both sides, itself counted
  }.
-mnk-stall = Every move loses against perfect play. Try { $cell }.
+mnk-stall = Try { $cell }.
 mnk-proof-lost = { $count ->
     [one] One of your moves goes on; it has
    *[other] { $count } of your moves go on; each has
  } an answer that keeps the win.
 mnk-proof-given-away = { $count ->
-    [one] One move gives it away; the answer beside it shows that.
-   *[other] { $count } moves give it away; the answer beside each shows that.
+    [one] One move gives the { $kept ->
+        [win] win
+       *[draw] draw
+    } away; the answer beside it shows that.
+   *[other] { $count } moves give the { $kept ->
+        [win] win
+       *[draw] draw
+    } away; the answer beside each shows that.
  }
 mnk-proof-shot = Each move but the last leaves a single answer: { $cells }. Then any of { $finish } completes a line, and only one can be stopped.
 mnk-proof-every = Whatever the opponent answers to { $cell }, you win by threats: your moves with the answers that they force, and the cells of which one then completes a line.
@@ -220,15 +251,51 @@ mnk-proof-chain = Each of these moves but the last threatens a line and leaves o
  }.
 mnk-proof-couples = { $side ->
     [you] After { $cell } put the free cells into the pairs shown. When the opponent takes one, take its partner: whichever these are, no line of yours comes of it. { $count ->
-        [0] So you cannot lose.
         [one] Then only { $left } is left to the opponent, and there a line of the opponent's is completed.
        *[other] Then the opponent has only { $left } left, and each completes a line of the opponent's.
     }
    *[other] The opponent puts the free cells into the pairs shown. When you take one, the opponent takes its partner: whichever these are, no line of the opponent's comes of it. { $count ->
-        [0] So you cannot win.
         [one] Then only { $left } is left to you, and it completes a line of yours.
        *[other] Then you have only { $left } left, and each completes a line of yours.
     }
+ }
+mnk-proof-avoid = { $side ->
+    [you] { $count ->
+        [0] After { $cell } you cannot lose: the opponent stands in every line.
+       *[other] After { $cell } you cannot lose. Put the free cells into pairs, first those shown, the rest as you like; of an odd number one stays single. Always take the partner of the cell just taken; if there is none, the single cell; if there is none either, any cell, whose partner is the single one from then on. So you never have both cells of a pair, and every line without a mark of the opponent's holds a pair shown.
+    }
+   *[other] { $count ->
+        [0] { $side ->
+            [then] Only { $cell } holds, and after it you
+           *[other] You
+        } cannot win: you stand in every line.
+       *[other] { $side ->
+            [then] Only { $cell } holds, and after it you cannot win.
+           *[other] You cannot win.
+        } The opponent puts the free cells into pairs, first those shown, the rest at will; of an odd number one stays single. It takes the partner of the cell just taken by you; if there is none, the single cell; if there is none either, any cell, whose partner is the single one from then on. So it never has both cells of a pair, and every line without a mark of yours holds a pair shown.
+    }
+ }
+mnk-proof-kept = { $side ->
+    [you] { $lines ->
+        [one] This line of play proves
+       *[other] These { $lines } lines of play prove
+    } that you do not lose after { $cell }. Every move of the opponent's is in them, each with one answer of yours, until { $ends ->
+        [spent] { $line ->
+            [own] you can complete no line with the moves that are left
+           *[other] the opponent can complete no line with the moves that are left
+        } or the game is over
+       *[over] the game is over
+    }.
+   *[other] You cannot win: { $lines ->
+        [one] this line of play proves it. Every
+       *[other] these { $lines } lines of play prove it. Every
+    } move of yours is in them, each with one answer of the opponent's, until { $ends ->
+        [spent] { $line ->
+            [own] the opponent can complete no line with the moves that are left
+           *[other] you can complete no line with the moves that are left
+        } or the game is over
+       *[over] the game is over
+    }.
  }
 mnk-proof-filled = { $side ->
     [you] After { $cell } { $free ->
@@ -250,9 +317,12 @@ mnk-proof-lines = { $lines ->
     [one] This line of play is
    *[other] These { $lines } lines of play are
  } the whole proof that { $way ->
-    [lost] you lose: every move of yours is in them, each met by one of the opponent's.
-   *[won] { $mv } wins: every answer of the opponent's is in them, each met by one move of yours.
- }
+    [lost] you lose: every move of yours is in them, and one answer where the game goes on.
+   *[won] { $mv } wins: every answer of the opponent's is in them, and one move of yours where the game goes on.
+ } The last move of each line completes what stands beside it and { $ends ->
+    [loses] loses
+   *[wins] wins
+ }.
 mnk-head-lines = lines of play
 mnk-proof-marked = { $when ->
     [then] After { $mv } each line
@@ -419,7 +489,10 @@ mnk-law-threats = Proved by threats: at most { $most } fours a search, before th
     [yes] {""}
    *[no] {" "}How many moves perfect play takes is not known.
  }
-mnk-law-finish = That is the rule: { $k } or more in a line win, and the game is over.
+mnk-law-finish = That is the rule: { $k } or more in a line { $ends ->
+    [loses] lose
+   *[wins] win
+ }, and the game is over.
 mnk-law-looked = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing. Then the promising moves are looked into, as deep as { $tried } stones put on the board allow; what stands at the end is weighed by what one stone more would make on each cell: five, four, three, two. With at most { $free } cells free the game is settled exactly.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each of its cells that is taken, and double where they are of the side that is then to move. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
@@ -435,7 +508,10 @@ mnk-move-hold = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }: after it the opponent can still be stopped in every line.
-mnk-proof-pairs = { $side } stops every line of { $other } with { $count ->
+mnk-proof-pairs = { $when ->
+    [then] After { $cell }
+   *[now] As the board stands,
+ } { $side } stops every line of { $other } with { $count ->
     [one] one pair
    *[other] { $count } pairs
  } of cells, although { $other } is to move: when { $other } takes one cell of a pair, { $side } takes its partner. Every line still open to { $other } holds a pair, and no cell is in two.

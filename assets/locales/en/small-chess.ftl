@@ -57,6 +57,7 @@ small-chess-claim-estimate = An estimate, no proof: after { $depth ->
        *[behind] behind
     }
  }, a pawn being 10.
+small-chess-claim-repeats = An estimate, no proof: the play that is expected comes back to the same position, and repeated for ever it is drawn. The points only weigh the men.
 small-chess-ask = Which men can be taken for nothing, which checks are there, and what does the opponent threaten?
 small-chess-man-on = { $man } on { $square }
 small-chess-net = { $way ->
@@ -110,7 +111,22 @@ small-chess-answers = { $answers ->
        *[other] { $shown } are shown, each with
     } what goes on mating.
 }
-small-chess-hold = { $mv } holds out longest: mate after { $plies ->
+small-chess-lines = { $way ->
+    [won] { $lines ->
+        [one] This line of play is
+       *[other] These { $lines } lines of play are
+    } the whole proof of the mate after { $mv }: every answer is in them, and one move of yours against each.
+   *[lost] { $lines ->
+        [one] This line of play is
+       *[other] These { $lines } lines of play are
+    } the whole proof: every move of yours is in them, and one of the opponent's against each.
+ }
+small-chess-head-lines = lines of play
+small-chess-only = Play { $mv }: it is the only move.
+small-chess-hold = { $moves ->
+    [one] { $mv } is the only move
+   *[other] { $mv } holds out longest
+ }: mate after { $plies ->
     [one] one move
    *[other] { $plies } moves of both sides
 }.
@@ -161,7 +177,7 @@ small-chess-again = After { $moves } of these moves the board stands as { $first
     [0] it does now
     [one] after the first one
    *[other] after { $first } of them
- }: if both sides go on so, the game is drawn. The points only weigh the men.
+ }: if both sides go on so, the game is drawn.
 small-chess-counted-over = { $ends ->
     [drawn] That play ends the game drawn.
    *[mate] That play ends in mate, beyond the depth of a proof.

@@ -113,12 +113,15 @@ hands-own-stands = 你持有{ $pair ->
 hands-own-and = { $own }{ $look }
 hands-place-mistake = 为你固定的方案在这里是个错误。
 hands-move-mistake = 选“{ $action }”：得 { $worth }。为你固定的方案（{ $weights }）只得 { $brings }，平均白送 { $gap }。{ $each ->
-    [1] 表中是各行动对各手牌的收益，末行为平均。
+    [1] 表中是各行动对各手牌的收益，末行为期望值。
    *[other] 表中是面对对方策略时各行动的平均收益。
  }
 hands-after = 在此之后
 hands-plays = 打法
-hands-later = 此后双方按方案的打法（只列按方案会走到该处的牌），由此可以重算表中各数{ $all ->
+hands-later = 此后双方按方案的打法（只列按方案会走到该处的牌）{ $open ->
+    [0] ，由此可以重算表中各数
+   *[other] ，列到翻牌为止；表中各数还要算上翻牌之后各手牌的收益
+ }{ $all ->
     [0] （更后面的 { $beyond } 个决定没有列出）
    *[other] {""}
  }。
@@ -129,14 +132,14 @@ hands-deals = 逐种发牌列出按这些方案先手所得：左边是先手所
  }，平均为 { $value }。
 hands-ask = 对方做了什么、没做什么之后，可能持有什么？
 hands-look = 对方可能持有什么：{ $acted ->
-    [1] 每手牌相符的发牌数（约成最简比），乘以持有它时这样打的频率，再除以这些乘积之和。
+    [1] 每手牌相符的发牌数（约成最简比），乘以持有它时打到此处的概率，再除以这些乘积之和。
    *[other] 它还没有行动，各手牌只按发牌计。
  }
 hands-look-unmet = 按对方的策略不会出现此局面，故其行动不含信息；只看开局时的概率，对方可能持有：
 hands-other = 对方所持
 hands-chance = 概率
 hands-dealt = 发牌数
-hands-would = 这样打
+hands-would = 打到此处的概率
 hands-act = { $action ->
     [fold] 弃牌
     [call] 跟注
@@ -167,7 +170,7 @@ hands-showdown = { $how ->
    *[lose] 对 { $hands } 负
  }
 hands-pot-odds = 底池赔率：“{ $call }”要付 { $cost }，跟注后底池为 { $pot }。所以 { $pot } 中平均要收回 { $cost }，即 { $needed } 的份额，否则不如“{ $fold }”。亮牌时：{ $parts }；{ $all ->
-    [0] 底池一点也收不回
+    [0] 一份底池也收不回
     [1] 能收回整个底池
    *[other] 能收回底池的 { $share }
  }，{ $side ->
@@ -229,7 +232,7 @@ hands-weight = { $action ->
    *[other] { $action }
  }（概率 { $weight }）
 hands-move = 这样选：{ $weights }。{ $each ->
-    [1] 表中是各行动对各手牌的收益，末行为平均。
+    [1] 表中是各行动对各手牌的收益，末行为期望值。
    *[other] 表中是面对对方策略时各行动的平均收益。
  }
 hands-action = 行动
@@ -239,7 +242,7 @@ hands-move-unmet = 选“{ $action }”：只按开局时的概率，它值 { $w
     [1] 这不必猜：不论对方持有什么，别的行动都不会得到更多。
    *[other] 方案只是一种均衡：它要做到的是对方无论持有什么，走到这里都占不到便宜；对方从不走到的地方，若它所持只凭发牌，别的应对可以更好。
  }{ $each ->
-    [1] 表中是各行动对各手牌的收益，末行为平均。
+    [1] 表中是各行动对各手牌的收益，末行为期望值。
    *[other] 表中是面对对方策略时各行动的平均收益。
  }
 hands-own = 你的手牌
@@ -257,7 +260,7 @@ hands-equation = 为什么是这个频率？设你持 { $hand } 时以频率 q �
         [call-raise-raise] 跟注、加注、加注
        *[other] { $said }
     }”之后持 { $other } 的对方
- }，必须对“{ $one }”与“{ $two }”无差异（期望相等），否则它总取较好的那个，这个方案就能被击败。你的其余各手牌按这个方案打，再按它应有的估计加权：{ $summed ->
+ }，必须对“{ $one }”与“{ $two }”无差异（期望相等），否则它总取较好的那个，这个方案就能被击败。你的其余各手牌按这个方案打，再按它对你手牌的后验概率加权：{ $summed ->
     [0] “{ $one }”给它 { $left }，“{ $two }”给它 { $right }
    *[other] 收益与权重的乘积之和，“{ $one }”为 { $left }，“{ $two }”为 { $right }；再除以权重之和 { $total }，就是各给它的平均收益
  }。令 { $left } = { $right }，得 q = { $often }，这时两者各给它 { $each }。
@@ -286,7 +289,23 @@ hands-beneath = 这些和用到的其他打法，按方案：你的各手牌怎�
     [0] ；更后面的 { $beyond } 个决定没有列出
    *[other] {""}
  }。
-hands-why-so = 对方“{ $action }”为什么恰是这个频率？表中是它持各手牌时，面对你可能持有的一切，各行动给它的收益。凡混合之处，所用各行动得一样多，没有更多的，所以它改变频率也得不到好处。
+hands-why-so = 对方这一行动的频率由什么决定？设它持 { $hand } 时以频率 q 选择“{ $action }”，其余用“{ $instead }”。{ $begins ->
+    [1] 一轮开始时，你若持 { $other }
+   *[other] 在“{ $said ->
+        [check] 过牌
+        [bet] 下注
+        [call] 跟注
+        [raise] 加注
+        [check-bet] 过牌、下注
+        [call-raise] 跟注、加注
+        [raise-raise] 加注、加注
+        [call-raise-raise] 跟注、加注、加注
+       *[other] { $said }
+    }”之后，你若持 { $other }
+ }，必须对“{ $one }”与“{ $two }”无差异（期望相等），否则你总取较好的那个，它的方案就能被击败。它的其余各手牌按这个方案打，再按后验概率加权：{ $summed ->
+    [0] “{ $one }”给你 { $left }，“{ $two }”给你 { $right }
+   *[other] 收益与权重的乘积之和，“{ $one }”为 { $left }，“{ $two }”为 { $right }；再除以权重之和 { $total }，就是各给你的平均收益
+ }。令 { $left } = { $right }，得 q = { $often }，这时两者各给你 { $each }。
 hands-most = 至多
 hands-most-first = 后手守住其方案时，先手持各手牌、第一步各行动至多得多少。各行最大的数按发牌加权，得 { $value }：先手不能得到更多。
 hands-most-second = 反过来，先手守住其方案时，后手在每种第一步之后至多得多少。末列是持各手牌合计所得，按发牌加权为 { $value }：后手也不能得到更多。

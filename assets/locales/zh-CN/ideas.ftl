@@ -3,8 +3,8 @@
 idea-by = { $mv }（{ $does }）
 idea-two = { $one }{ $two }
 idea-look-ends = 你一步就能取胜。
-idea-look-double = 有一步同时造成几个威胁，对手无法全部化解。
-idea-look-unmet = 有一步造成威胁，对手无法化解。
+idea-look-double = 有一步同时造成几个威胁，对手怎样应都输。
+idea-look-unmet = 有一步造成威胁，对手怎样应都输。
 idea-look-squeeze = 有一步本身没有威胁，但对手不得不走，而怎么走都让你立刻取胜：这就是迫走。
 idea-look-helpless = 有一步之后，无论对手怎样应，你都立刻取胜。
 idea-look-forcing = { $count ->
@@ -87,13 +87,13 @@ idea-beat-unmet = { $mv ->
     [0] 它威胁
    *[other] 接着 { $mv } 威胁
 } { $threats }{ $count ->
-    [1] ，无法化解。
-   *[other] ，无法全部化解。
+    [1] ，怎样应都输。
+   *[other] ，怎样应都输。
 }
 idea-beat-squeeze = { $mv ->
     [0] 这步棋本身没有威胁
    *[other] 接着 { $mv } 本身没有威胁
-}，但对手无论怎样走都立即告负，而若能停一手就不会输：这就是迫走。
+}，但接着走的一方无论怎样走都立即告负，若能停一手就不会输：这就是迫走。
 idea-beat-helpless = { $mv ->
     [0] 此后
    *[other] 接着走了 { $mv }，
@@ -122,7 +122,7 @@ idea-beat-unmet-later = { $mv ->
 } { $threats }{ $after ->
     [0] {""}
    *[other] ，再走 { $after }
-}，{ $plies } 步内取胜，无法化解。
+}，{ $plies } 步内取胜，怎样应都输。
 idea-beat-later = { $mv ->
     [0] 它威胁
    *[other] 接着 { $mv } 威胁

@@ -46,7 +46,7 @@ mnk-tell = { $mark ->
 mnk-black = 黑方
 mnk-white = 白方
 mnk-claim-finish = 你一步即胜：有 { $moves } 种走法能连成一线。
-mnk-claim-win-in = 你至多 { $plies } 步取胜；{ $moves ->
+mnk-claim-win-in = 你必胜，双方合计至多 { $plies } 步；{ $moves ->
     [1] 只有 1 种走法能赢
    *[other] 有 { $moves } 种走法能赢
 }。
@@ -62,13 +62,29 @@ mnk-claim-draw = { $lines ->
        *[other] { $total } 种走法中有 { $moves } 种能守和。
     }
 }
-mnk-claim-loss-in = 每一步都输，最迟 { $plies } 步后。
+mnk-claim-loss-in = 无论怎么走都会输，双方合计至多再走 { $plies } 步。
+mnk-claim-doomed = { $moves ->
+    [1] 唯一的走法会连成线，连成者负。
+   *[other] { $moves } 种走法都会连成线，连成者负。
+ }
 mnk-claim-loss = 每一步都输。
 mnk-ask = 哪些 { $k } 格的线只差一步？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
-mnk-ask-finish = 哪一条线只差一格，是谁的？
+mnk-ask-finish = 哪一条线只差一格？
 mnk-ask-misere = 走哪些格子会连成 { $k } 个而立刻输掉？谁会先没有别的格子可走？
 mnk-look-harmless = 你现在走哪一格都不会连成线，不会立刻输。
-mnk-look-poison = 走 { $cells } 可能自己连成一线而输掉。
+mnk-look-poison = { $wild ->
+    [yes] 在 { $cells } 写某一种记号
+   *[no] 走 { $cells }{ $count ->
+        [1] {" "}
+       *[other] {" "}中任一格
+    }
+ }会连成一线，立刻告负。
+mnk-look-doomed = { $moves ->
+    [1] 只有一个空格。
+   *[other] 无论走哪一步，都会连成旁边列出的线。
+ }
+mnk-head-move = 走法
+mnk-head-completes = 连成
 mnk-look-finish = 你现在就能连成一条线，它只差一步。
 mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
 mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一步挡不住。
@@ -97,8 +113,9 @@ mnk-place = { $kind ->
        *[other] 这样的走法都在第 { $rows } 行
     }
  }，那里的空格：{ $cells }。
-mnk-place-many = { $good ->
-   *[other] { $total } 个空格中有 { $good } 个可以这样走。
+mnk-place-many = { $all ->
+    [yes] 每个空格都可以这样走。
+   *[no] 有 { $good } 个空格可以这样走。
  }
 mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
 mnk-place-level = 按估计，没有走法比{ $shown ->
@@ -113,7 +130,10 @@ mnk-place-none = 没有好的落点：{ $moves ->
 mnk-move-finish = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
- }，{ $lines } 连成一线，取胜。
+ }，{ $lines } 连成一线，{ $ends ->
+    [loses] 告负
+   *[wins] 取胜
+ }。
 mnk-move-fork = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
@@ -138,16 +158,16 @@ mnk-move-aim = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
 }。对手若不理会，你就用连续威胁取胜：{ $line }（包括被迫的应着），然后 { $finish } 都能连成线。
-mnk-stall-plies = 面对完美的对手，每一步都输。没有哪一步比 { $cell } 抵抗得更久：{ $plies ->
+mnk-stall-plies = 抵抗最久的是 { $cell }，{ $plies ->
     [1] 棋局随即结束
-   *[other] 连这一步共 { $plies } 步
+   *[other] 含这一步双方共走 { $plies } 步
  }。
-mnk-stall = 面对完美的对手，每一步都输。可以试试 { $cell }。
+mnk-stall = 可以试试 { $cell }。
 mnk-proof-lost = 你有 { $count } 种走法能让棋局继续，对手都有保住胜局的应着。
-mnk-proof-given-away = { $count ->
-    [1] 有 1 种走法会丢掉胜势或和棋，对手的应着如右。
-   *[other] 有 { $count } 种走法会丢掉胜势或和棋，对手的应着分别列在旁边。
-}
+mnk-proof-given-away = 有 { $count } 种走法会{ $kept ->
+    [win] 丢掉胜势
+   *[draw] 把和棋走成输棋
+ }，对手的应着列在旁边。
 mnk-proof-shot = 除最后一步外，每一步都只留下一种应着：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
 mnk-proof-every = 对手怎样应 { $cell }，你都能靠威胁取胜：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。
 mnk-proof-most = 走了 { $cell } 之后，对手的 { $total } 种应着中有 { $count } 种输给连续的威胁：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。对付其余的，要先走一步静着：{ $quiet }。
@@ -170,14 +190,43 @@ mnk-proof-chain = 除最后一步外，每一步都造成威胁，只留下一�
    *[other] ；只剩 { $left }
  }。
 mnk-proof-couples = { $side ->
-    [you] 走了 { $cell } 之后，把空格配成所列的对子。对手占一对中的一格，你就占另一格：无论怎样，都不会连成你的线。{ $count ->
-        [0] 所以你不会输。
-       *[other] 最后留给对手的只有 { $left }，走哪一格都会连成他自己的线。
+    [you] 走了 { $cell } 之后，把空格配成所列的对子。对手占一对中的一格，你就占另一格：无论怎样，都不会连成你的线。最后留给对手的只有 { $left }{ $count ->
+        [1] ，走了就连成他自己的线。
+       *[other] ，走哪一格都会连成他自己的线。
     }
-   *[other] 对手把空格配成所列的对子。你占一对中的一格，他就占另一格：无论怎样，都不会连成他的线。{ $count ->
-        [0] 所以你赢不了。
-       *[other] 最后留给你的只有 { $left }，走哪一格都会连成你自己的线。
+   *[other] 对手把空格配成所列的对子。你占一对中的一格，他就占另一格：无论怎样，都不会连成他的线。最后留给你的只有 { $left }{ $count ->
+        [1] ，走了就连成你自己的线。
+       *[other] ，走哪一格都会连成你自己的线。
     }
+ }
+mnk-proof-avoid = { $side ->
+    [you] { $count ->
+        [0] 走了 { $cell } 之后你不会输：每一条线上都有对手的记号。
+       *[other] 走了 { $cell } 之后你不会输。把空格两两配对，先配所列的对子，其余随意；若为奇数，则剩一个单格。每次都占对手刚占那格的另一半；没有另一半，就占单格；连单格也没有，就任占一格，与它成对的那格从此成为单格。这样你决不会占满一对，而没有对手记号的线，每一条都含有所列的一对。
+    }
+   *[other] { $side ->
+        [then] 只有 { $cell } 能守和，走了之后你赢不了
+       *[other] 你赢不了
+    }{ $count ->
+        [0] ：每一条线上都有你的记号。
+       *[other] 。对手把空格两两配对，先配所列的对子，其余随意；若为奇数，则剩一个单格。他每次都占你刚占那格的另一半；没有另一半，就占单格；连单格也没有，就任占一格，与它成对的那格从此成为单格。这样他决不会占满一对，而没有你的记号的线，每一条都含有所列的一对。
+    }
+ }
+mnk-proof-kept = { $side ->
+    [you] 走了 { $cell } 之后你不会输：下面 { $lines } 条变化就是证明。对手的每一种走法都在其中，你各有一种应着，直到{ $ends ->
+        [spent] { $line ->
+            [own] 剩下的步数已不够你连成任何线
+           *[other] 剩下的步数已不够对手连成任何线
+        }，或对局结束
+       *[over] 对局结束
+    }。
+   *[other] 你赢不了：下面 { $lines } 条变化就是证明。你的每一种走法都在其中，对手各有一种应着，直到{ $ends ->
+        [spent] { $line ->
+            [own] 剩下的步数已不够对手连成任何线
+           *[other] 剩下的步数已不够你连成任何线
+        }，或对局结束
+       *[over] 对局结束
+    }。
  }
 mnk-proof-filled = { $side ->
     [you] 走了 { $cell } 之后有 { $free } 个空格，其中对手得填 { $many } 个{ $count ->
@@ -189,25 +238,28 @@ mnk-proof-filled = { $side ->
        *[other] ，包括对手决不走的 { $never }（走了就连成他的线）
     }。无论怎样选，都会连成你的线，各线还缺：{ $lines }。对手只要不先连成线就行。
  }
-mnk-proof-lines = 这 { $lines } 条走法就是{ $way ->
-    [lost] 你必输的全部证明：你的每一种走法都在其中，对手各有一种应着。
-   *[won] {" "}{ $mv } 必胜的全部证明：对手的每一种应着都在其中，你各有一种走法应付。
- }
-mnk-head-lines = 走法
+mnk-proof-lines = 这 { $lines } 条变化就是{ $way ->
+    [lost] 你必输的全部证明：你的每一种走法都在其中，对局若继续，对手各有一种应着。
+   *[won] {" "}{ $mv } 必胜的全部证明：对手的每一种应着都在其中，对局若继续，你各有一种走法应付。
+ }每条变化的最后一步连成旁边列出的线，{ $ends ->
+    [loses] 走的一方告负
+   *[wins] 走的一方取胜
+ }。
+mnk-head-lines = 变化
 mnk-proof-marked = { $when ->
     [then] 走了 { $mv } 之后，
    *[now] {""}
  }棋盘上每一条线都已有 { $mark }。所以谁写 { $other } 都不会连成一线：只写 { $other } 的一方无论如何不会输。
-mnk-proof-safe = 谁先只剩下会连成线的空格可走，谁就输。你走了不致连线的空格：{ $own ->
-    [all] 全部
-    [none] 没有
-    [some] { $owncells }
-   *[but] 除 { $owncells } 以外的全部
- }；对手走了不致连线的空格：{ $other ->
-    [all] 全部
-    [none] 没有
-    [some] { $othercells }
-   *[but] 除 { $othercells } 以外的全部
+mnk-proof-safe = 谁先只剩下会连成线的空格可走，谁就输。{ $own ->
+    [all] 你走任何空格都不会连成线
+    [none] 你走任何空格都会连成线
+    [some] 你只有走 { $owncells } 才不会连成线
+   *[but] 除 { $owncells } 外，你走任何空格都不会连成线
+ }；{ $other ->
+    [all] 对手走任何空格都不会连成线
+    [none] 对手走任何空格都会连成线
+    [some] 对手只有走 { $othercells } 才不会连成线
+   *[but] 除 { $othercells } 外，对手走任何空格都不会连成线
  }。{ $loser ->
     [you] { $left ->
         [0] 你现在就没有这样的空格了。
@@ -235,7 +287,7 @@ mnk-head-try = 走法
 mnk-head-shot = 威胁与应着
 mnk-head-finish = 然后连成
 mnk-proof-large = 空格多于 { $most } 个时，这里只判定胜负；空格少了才列出应着和步数。
-mnk-law-searched = 由完全搜索证明：凡是还能影响结果的走法都走到了底。
+mnk-law-searched = 已穷举搜索证明：凡是还能影响结果的走法都走到了底。
 mnk-law-stealing = 策略窃取（strategy stealing）：常规规则下从空棋盘开始，先手不会输，因为自己多占一格决不会有害（定理）。
 mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后，按未断的线计数，{ $side ->
     [you] 你似乎领先 { $points } 分
@@ -323,7 +375,10 @@ mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，
     [yes] {""}
    *[no] 完美下法需要多少步，并不知道。
  }
-mnk-law-finish = 规则如此：{ $k } 个或更多连成一线就赢，对局结束。
+mnk-law-finish = 按规则，连成 { $k } 个或更多即{ $ends ->
+    [loses] 负
+   *[wins] 胜
+ }，对局结束。
 mnk-law-looked = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负。然后深入看有希望的走法，最多在棋盘上试落 { $tried } 子；末了的局面按每一格再落一子能成什么来衡量：五、四、三、二。空格不多于 { $free } 个时，才精确判定。
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
@@ -333,7 +388,10 @@ mnk-move-hold = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }：此后仍能挡住对手的每一条线。
-mnk-proof-pairs = 虽然轮到 { $other }，{ $side } 靠 { $count } 对格子就能挡住 { $other } 的每一条线：{ $other } 占了一对中的一格，{ $side } 就占另一格。{ $other } 还能连的每条线都含有一对，没有一格同属两对。
+mnk-proof-pairs = { $when ->
+    [then] 走了 { $cell } 之后，
+   *[now] 就现在的局面，
+ }虽然轮到 { $other }，{ $side } 靠 { $count } 对格子就能挡住 { $other } 的每一条线：{ $other } 占了一对中的一格，{ $side } 就占另一格。{ $other } 还能连的每条线都含有一对，没有一格同属两对。
 mnk-proof-answers = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：{ $other } 无论占哪一格，{ $side } 都有一步应着，此后靠配对就够了：{ $other } 占了一对中的一格，{ $side } 就占另一格，还能连的每条线都含有一对。{ $images ->
     [no] {""}
    *[yes] 没有列出的格子，都是所列格子的对称位置。

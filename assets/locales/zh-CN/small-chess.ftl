@@ -35,12 +35,13 @@ small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 
        *[behind] 落后
     } { $points } 分
  }，一个兵计 10 分。
+small-chess-claim-repeats = 这是估计，不是证明：预期的走法回到同一局面，如此循环就是和棋。分数只是子力的估量。
 small-chess-ask = 哪些子可以白吃？有哪些将军？对手在威胁什么？
 small-chess-man-on = { $square } 的{ $man }
 small-chess-net = { $way ->
     [shown] 所列主线
    *[argued] 双方都走最佳走法，接着是 { $moves }，最后
- }以 { $mv } 将杀结束：{ $king } 的王被 { $men }将军，身边的格子都走不得：{ $shut }。
+ }以 { $mv } 将杀结束：{ $king } 的王被 { $men }将军，四周的格子都去不得：{ $shut }。
 small-chess-shut = { $by }守着（{ $squares }）
 small-chess-shut-own = 自己的子占着（{ $squares }）
 small-chess-look-check = 你在 { $square } 的王被 { $men }将军；有 { $moves } 种走法可以解将。
@@ -63,9 +64,24 @@ small-chess-place = 看 { $square } 上的子。
 small-chess-mate = 走 { $mv }：将杀。{ $square } 的王被{ $men }将军；它无处可逃，也没有子能吃掉或挡住。
 small-chess-play-check = 走 { $mv }：将军。应着有 { $answers } 种，全都输。
 small-chess-play-quiet = 走 { $mv }：它不将军，但对手的 { $answers } 种应着全都输。
-small-chess-answers = 对手有 { $answers } 种应着，列出 { $shown } 种，各附继续将杀的走法。
-small-chess-hold = 走 { $mv } 抵抗得最久：双方再走 { $plies } 步后被将杀。
-small-chess-moves = 你有 { $moves } 种走法，列出 { $shown } 种，各附继续将杀的走法。
+small-chess-answers = { $answers ->
+    [1] 对手只有一种应着，旁边是你继续进攻的走法。
+   *[other] 对手有 { $answers } 种应着，列出 { $shown } 种，旁边各是你继续进攻的走法。
+ }
+small-chess-lines = { $way ->
+    [won] 走 { $mv } 将死：下面 { $lines } 条变化就是全部证明，对手的每一种应着都在其中，你各有一种走法对付。
+   *[lost] 下面 { $lines } 条变化就是全部证明：你的每一种走法都在其中，对手各有一种走法对付。
+ }
+small-chess-head-lines = 变化
+small-chess-only = 走 { $mv }：只有这一种走法。
+small-chess-hold = { $moves ->
+    [1] 只有 { $mv } 可走
+   *[other] { $mv } 抵抗得最久
+ }：含此步双方共 { $plies } 步后被将死。
+small-chess-moves = { $moves ->
+    [1] 你只有一种走法，旁边是对手继续进攻的走法。
+   *[other] 你有 { $moves } 种走法，列出 { $shown } 种，旁边各是对手继续进攻的走法。
+ }
 small-chess-play = 走 { $mv }：留给对手的看来最少。
 small-chess-play-ends = 走 { $mv }（{ $does }）。
 small-chess-play-so = 走 { $mv }：{ $why }
@@ -90,7 +106,7 @@ small-chess-counted = 在预期走完的棋盘上，后计 { $queen } 分，车 
 small-chess-again = 走到第 { $moves } 步，局面{ $first ->
     [0] 与现在相同
    *[other] 与第 { $first } 步之后相同
- }：双方照此走下去就是和棋。分数只是子力的估量。
+ }：双方照此走下去就是和棋。
 small-chess-counted-over = { $ends ->
     [drawn] 照此走下去是和棋。
    *[mate] 照此走下去是将杀，但在证明的深度之外。

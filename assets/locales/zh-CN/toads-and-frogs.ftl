@@ -17,7 +17,7 @@ toads-and-frogs-law = { $of ->
     [start] 理查德·盖伊的游戏（《稳操胜券》第 1 章）。不能指望有适用于所有局面的简单规则：判定胜负是 NP 难的（埃里克森 1996）。
    *[board] 由完全搜索证明：凡是还能影响结果的走法都走到了底。
  }
-toads-and-frogs-worth = 按数与博弈的理论，这一行的值是 { $worth }：{ $side ->
+toads-and-frogs-worth = 按组合博弈论，此局面的值为 { $worth }：{ $side ->
     [none] 双方都不领先，{ $star ->
         [yes] 但有一步谁走就归谁，所以轮到谁走谁赢
        *[no] 所以轮到谁走谁输
@@ -38,4 +38,4 @@ toads-and-frogs-worth = 按数与博弈的理论，这一行的值是 { $worth }
     [no] {""}
    *[other] 走了 { $mv } 之后值是 { $then }。
  }
-toads-and-frogs-does-block = 对手无路可走
+toads-and-frogs-does-block = 再无走法

@@ -3,6 +3,7 @@
 pub mod board;
 mod evaluation;
 mod finish;
+mod harmless;
 mod held;
 mod holding;
 mod lines;

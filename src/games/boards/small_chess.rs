@@ -4,6 +4,7 @@ mod evaluation;
 mod look;
 mod net;
 mod oracle;
+mod proof;
 mod reason;
 pub(crate) mod rules;
 mod seen;

@@ -67,7 +67,7 @@ pub const TABLE: Table = &[
     ("hands-tie-free", Fact(tie::tie_free)),
     ("hands-beneath", Fact(bounds::beneath)),
     ("hands-card-later", Fact(bounds::card_later)),
-    ("hands-why-so", Fact(bounds::why_so)),
+    ("hands-why-so", Fact(equation::why_so)),
     ("hands-most", Part),
     ("hands-most-first", Fact(bounds::most_first)),
     ("hands-most-second", Fact(bounds::most_second)),

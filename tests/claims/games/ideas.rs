@@ -21,10 +21,8 @@ use cover::{
     shot_later,
 };
 use refuge::{fortress, refuge, safe};
-pub use world::passed;
-use world::{
-    Here, MOST, are_threats, free_way, is_done, is_later, left, meeting, met_later, named, threats, ways, wins,
-};
+pub use world::{Here, passed};
+use world::{MOST, are_threats, free_way, is_done, is_later, left, meeting, met_later, named, threats, ways, wins};
 
 /// Every message with what decides it.
 pub const TABLE: Table = &[

@@ -17,6 +17,10 @@ use crate::claim::Table;
 /// Every message with what decides it.
 pub const TABLE: Table = &[
     ("mnk-claim-finish", Fact(finish::claim)),
+    ("mnk-claim-doomed", Fact(finish::doomed)),
+    ("mnk-look-doomed", Fact(finish::doomed)),
+    ("mnk-head-move", Part),
+    ("mnk-head-completes", Part),
     ("mnk-claim-win-in", Fact(small::claim_win_in)),
     ("mnk-claim-win", Fact(small::claim_win)),
     ("mnk-claim-win-threats", Fact(threats::claim_win_threats)),
@@ -73,6 +77,8 @@ pub const TABLE: Table = &[
     ("mnk-proof-safe", Fact(misere::safe)),
     ("mnk-proof-mirror", Fact(misere::mirror)),
     ("mnk-proof-couples", Fact(misere::couples)),
+    ("mnk-proof-avoid", Fact(misere::avoid)),
+    ("mnk-proof-kept", Fact(misere::kept)),
     ("mnk-proof-filled", Fact(misere::filled)),
     ("mnk-head-try", Part),
     ("mnk-head-shot", Part),

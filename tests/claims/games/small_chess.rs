@@ -51,6 +51,10 @@ pub const TABLE: Table = &[
     ("small-chess-play-quiet", Fact(play_quiet)),
     ("small-chess-answers", Fact(answers)),
     ("small-chess-hold", Fact(holds)),
+    ("small-chess-lines", Fact(lines)),
+    ("small-chess-head-lines", Part),
+    ("small-chess-only", Fact(only)),
+    ("small-chess-claim-repeats", Fact(repeats)),
     ("small-chess-moves", Fact(moves)),
     ("small-chess-play", Fact(play)),
     ("small-chess-play-so", Fact(play)),
@@ -343,7 +347,58 @@ fn moves(case: &Case) -> Held {
 
 fn holds(case: &Case) -> Held {
     let plies = case.size("plies");
-    is_best(case).and(|| mates_in(&after_best(case), plies - 1))
+    is_best(case)
+        .and(|| same(case.size("moves"), here(case).moves().len()))
+        .and(|| mates_in(&after_best(case), plies - 1))
+}
+
+/// The lines told hold every move of the side that is mated, and one of the other; each ends in mate.
+fn lines(case: &Case) -> Held {
+    let is_won = case.text("way") == "won";
+    let told: Vec<Vec<&str>> = rows(case).iter().map(|row| row[0].split(' ').collect()).collect();
+    let told: Vec<&[&str]> = told.iter().map(Vec::as_slice).collect();
+    let start = if is_won { after_best(case) } else { here(case) };
+    same(case.size("lines"), told.len())
+        .and(|| if is_won { is_best(case) } else { same(proved(case).map(|plies| plies % 2), Some(0)) })
+        .and(|| all_mate(&start, &told))
+}
+
+fn all_mate(lost: &Plain, told: &[&[&str]]) -> Held {
+    work(1);
+    if told.iter().any(|line| line.is_empty()) {
+        return is(told.len() == 1 && lost.is_mated(), || "a line ends without mate".into());
+    }
+    let mut firsts: Vec<&[&str]> = told.iter().map(|line| &line[..line.len().min(2)]).collect();
+    firsts.dedup();
+    let moves = lost.moves();
+    same(firsts.len(), moves.len()).and(|| {
+        all(firsts.iter().map(|first| {
+            let left = moves.iter().find(|(mv, _)| mv == first[0]).map(|(_, left)| left);
+            let left = left.zip(first.get(1)).and_then(|(left, then)| left.after(then));
+            let Some(left) = left else { return Held::False(format!("{first:?} is illegal")) };
+            let rest: Vec<&[&str]> =
+                told.iter().filter(|line| line.starts_with(first)).map(|line| &line[2..]).collect();
+            all_mate(&left, &rest)
+        }))
+    })
+}
+
+fn only(case: &Case) -> Held {
+    is_best(case).and(|| same(here(case).moves().len(), 1))
+}
+
+/// The play expected comes to a position that stood before.
+fn repeats(case: &Case) -> Held {
+    let mut stood = vec![case.met.place.text()];
+    let mut place = case.met.place.clone();
+    for text in expected_line(case) {
+        place = after(&place, &text).expect("it is play");
+        stood.push(place.text());
+    }
+    let many = stood.len();
+    stood.sort();
+    stood.dedup();
+    is(stood.len() < many && proved(case).is_none(), || "nothing comes back".into())
 }
 
 fn play(case: &Case) -> Held {

@@ -114,13 +114,13 @@ fn sides(mnk: &Mnk, held: Side) -> [Arg; 2] {
 fn by_pairs(settler: &Settler, mnk: &Mnk, at: &At<Board>, held: Side, cell: &str) -> Option<Step> {
     let [side, other] = sides(mnk, held);
     let pairs = settler.on_holding(mnk, &at.pos, |holding| holding.pairs(&at.pos, Mark::of(held))).flatten()?;
+    let when = if cell.is_empty() { "now" } else { "then" };
     Some(if pairs.is_empty() {
-        let when = if cell.is_empty() { "now" } else { "then" };
         let says = say!("mnk-proof-none-open", when = when, cell = cell, side = side, other = other);
         Step::says(Role::Proof, says).about(Idea::Counting)
     } else {
         let count = pairs.len();
-        let says = say!("mnk-proof-pairs", side = side, other = other, count = count);
+        let says = say!("mnk-proof-pairs", when = when, cell = cell, side = side, other = other, count = count);
         Step::says(Role::Proof, says).about(Idea::Pairing).showing(table(&pairs, at.pos.cols))
     })
 }

@@ -1,6 +1,7 @@
 //! Where lines lose, or either mark may be written: the few lines of play that prove a win, and lines that hold both marks for ever.
 
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
+use crate::boards::mnk::finish::named;
 use crate::boards::mnk::proofs::Proofs;
 use crate::boards::mnk::words::name;
 use crate::kit::asked::Asked;
@@ -60,18 +61,30 @@ impl Proofs<'_> {
                 }
             }
         }
-        let step = |(mv, lines): (String, Vec<Vec<String>>)| {
-            let way = if mv.is_empty() { "lost" } else { "won" };
-            let says = say!("mnk-proof-lines", way = way, mv = mv, lines = lines.len());
-            let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
-            let head = vec![say!("mnk-head-lines")];
-            Step::says(Role::Proof, says).about(Idea::Counting).showing(Exhibit::Table {
-                head,
-                rows,
-                focus: Vec::new(),
-            })
-        };
-        Ok(found.filter(|(_, lines)| lines.len() > 1).map(step))
+        Ok(found.filter(|(_, lines)| lines.len() > 1).map(|(mv, lines)| self.written(&mv, lines)))
+    }
+
+    /// The lines of play that prove a win of this move, or of the opponent where none is named, each with what it completes.
+    fn written(&self, mv: &str, lines: Vec<Vec<String>>) -> Step {
+        let way = if mv.is_empty() { "lost" } else { "won" };
+        let ends = if self.mnk.kind.is_misere { "loses" } else { "wins" };
+        let says = say!("mnk-proof-lines", way = way, mv = mv, lines = lines.len(), ends = ends);
+        let rows = lines.into_iter().map(|line| vec![line.join(" "), self.completed(mv, &line)]).collect();
+        let head = vec![say!("mnk-head-lines"), say!("mnk-head-completes")];
+        let table = Exhibit::Table { head, rows, focus: Vec::new() };
+        Step::says(Role::Proof, says).about(Idea::Counting).showing(table)
+    }
+
+    /// What the last move of a line of play completes, which begins after this move where one is named.
+    fn completed(&self, mv: &str, line: &[String]) -> String {
+        let (mut here, mut completed) = (self.at.clone(), Vec::new());
+        for text in [mv].into_iter().filter(|mv| !mv.is_empty()).chain(line.iter().map(String::as_str)) {
+            let mut moves = self.mnk.moves(&here).list;
+            let put = moves.find(|put| name(self.mnk, &here.pos, put) == text).expect("a line holds legal moves");
+            completed = here.pos.completed(put.0, put.1, self.mnk.kind.k);
+            here = self.mnk.play(&here, &put);
+        }
+        named(&here, &completed).join(" ")
     }
 
     /// That each line holds one of a mark, now or after a move that keeps the draw, in the wild game in which lines lose: then whoever

@@ -1,5 +1,7 @@
 //! Why a game in which lines lose is worth what it is: cells that lose, cells in pairs, and who has to fill which of them.
 
+use std::collections::BTreeSet;
+
 use crate::boards::mnk::board::{Board, Mark};
 use crate::boards::mnk::proofs::Proofs;
 use ground::rules::{At, Ending, Rules};
@@ -20,40 +22,39 @@ const LACKING: usize = 6;
 type Coupled = (Vec<[usize; 2]>, Vec<usize>);
 
 impl Proofs<'_> {
-    /// What shows a value where lines lose: the count of safe cells, and one plan that can be gone through by hand.
-    pub fn avoided(&self) -> Vec<Step> {
+    /// What shows a value where lines lose: the count of safe cells, and one plan that can be gone through by hand. Nothing is counted
+    /// where every line of play is written out.
+    pub fn avoided(&self, is_whole: bool) -> Vec<Step> {
         let kind = self.mnk.kind;
-        let plan = self.plans();
+        let is_drawn = self.verdict.value.outcome() == Outcome::D;
+        let plan = if is_drawn { self.drawn() } else { self.plans() };
         let has_poison = Mark::ALL.iter().any(|mark| !self.at.pos.completing(*mark, kind.k).is_empty());
-        let is_counted = !kind.is_wild && (plan.is_empty() || has_poison);
+        let is_counted = !kind.is_wild && !is_whole && has_poison && (plan.is_empty() || !is_drawn);
         is_counted.then(|| self.safe()).into_iter().chain(plan).collect()
     }
 
-    /// One plan: lines that nobody can complete any more, the opposite cell, cells in pairs, or who has to fill which of them.
+    /// Why nobody has to complete a line: none can be completed any more, or each side has a way to avoid it.
+    fn drawn(&self) -> Vec<Step> {
+        let spent = if self.mnk.kind.is_wild { None } else { self.spent() };
+        spent.map_or_else(|| self.harmless(), |step| vec![step])
+    }
+
+    /// One plan of the winner: cells in pairs, who has to fill which of them, or the opposite cell.
     fn plans(&self) -> Vec<Step> {
-        let outcome = self.verdict.value.outcome();
+        let mirror = || self.mirror("you").or_else(|| self.mirror("other")).into_iter().collect();
         if self.mnk.kind.is_wild {
-            return self.mirror().into_iter().collect();
+            return mirror();
         }
         let next = self.mnk.play(self.at, &self.best());
-        let then = self.mnk.ending(&next).is_none().then_some(&next);
-        let (own, other) = match outcome {
-            Outcome::N => (then, None),
-            Outcome::P => (None, Some(self.at)),
-            Outcome::D => (then, Some(self.at)),
+        let (at, side) = if self.verdict.value.outcome() == Outcome::N {
+            if self.mnk.ending(&next).is_some() {
+                return mirror();
+            }
+            (&next, "you")
+        } else {
+            (self.at, "other")
         };
-        let sides = [(own, "you"), (other, "other")];
-        if outcome == Outcome::D
-            && let Some(step) = self.spent().or_else(|| self.mirror())
-        {
-            return vec![step];
-        }
-        let pairs: Vec<Step> = sides.into_iter().filter_map(|(at, side)| self.coupled(at?, side)).collect();
-        if !pairs.is_empty() || outcome == Outcome::D {
-            return pairs;
-        }
-        let filled: Vec<Step> = sides.into_iter().filter_map(|(at, side)| self.filled(at?, side)).collect();
-        if filled.is_empty() { self.mirror().into_iter().collect() } else { filled }
+        self.coupled(at, side).or_else(|| self.filled(at, side)).map_or_else(mirror, |step| vec![step])
     }
 
     /// Which cells complete no line for either side, where lines lose, and who is the first to have none.
@@ -95,19 +96,16 @@ impl Proofs<'_> {
         }
     }
 
-    /// That the side which is not to move holds by always taking the opposite cell, after the best move or now.
-    fn mirror(&self) -> Option<Step> {
+    /// That this side holds by always taking the opposite cell: the mover after the best move, or the opponent now.
+    pub fn mirror(&self, side: &'static str) -> Option<Step> {
         let next = self.mnk.play(self.at, &self.best());
-        let holds = |at: &At<Board>| {
-            self.mnk.ending(at).is_none() && (self.is_turned(at) || !self.mnk.kind.is_wild && self.mirrors(at))
-        };
-        let (at, side) = if holds(&next) {
-            (&next, "you")
-        } else if holds(self.at) {
-            (self.at, "other")
-        } else {
+        let at = if side == "you" { &next } else { self.at };
+        let is_held = self.mnk.kind.is_misere
+            && self.mnk.ending(at).is_none()
+            && (self.is_turned(at) || !self.mnk.kind.is_wild && self.mirrors(at));
+        if !is_held {
             return None;
-        };
+        }
         let last = at.pos.cells.len() - 1;
         let free = free(&at.pos);
         if free.iter().any(|cell| !free.contains(&(last - cell))) {
@@ -125,7 +123,7 @@ impl Proofs<'_> {
     }
 
     /// A sentence with a table of pairs: the cell that is taken, and the one that answers it.
-    fn in_pairs(&self, says: Say, pairs: &[[usize; 2]]) -> Step {
+    pub fn in_pairs(&self, says: Say, pairs: &[[usize; 2]]) -> Step {
         let head = vec![say!("mnk-head-one"), say!("mnk-head-other")];
         let rows = pairs.iter().map(|pair| self.names(pair)).collect();
         let table = Exhibit::Table { head, rows, focus: Vec::new() };
@@ -165,16 +163,14 @@ impl Proofs<'_> {
             })
     }
 
-    /// Pairs of free cells after which this side, to move, has only cells left that complete a line of its own, or none: the other one,
-    /// which takes the partner of each cell, completes none.
+    /// Pairs of free cells after which this side, to move, has only cells left that complete a line of its own: the other one, which
+    /// takes the partner of each cell, completes none.
     fn coupled(&self, at: &At<Board>, side: &'static str) -> Option<Step> {
         let (free, poison) = (free(&at.pos), at.pos.completing(Mark::of(at.to), self.mnk.kind.k));
         if free.len() > MIRRORED {
             return None;
         }
-        let is_won = self.verdict.value.outcome() != Outcome::D;
-        let is_plan =
-            |(pairs, left): &Coupled| !pairs.is_empty() && is_won != left.is_empty() && self.is_harmless(at, pairs);
+        let is_plan = |(pairs, left): &Coupled| !pairs.is_empty() && !left.is_empty() && self.is_harmless(at, pairs);
         let (pairs, left) = couplings(&free, &poison).into_iter().find(is_plan)?;
         let (cell, count) = (self.names(&[self.best().0]), left.len());
         let says = say!("mnk-proof-couples", side = side, cell = cell, count = count, left = self.names(&left));
@@ -228,16 +224,19 @@ impl Proofs<'_> {
         is_so.then(|| Step::says(Role::Proof, says).about(Idea::Counting))
     }
 
-    /// The lines without a mark of the other side that lack so many cells at most, each by these cells.
+    /// What the lines without a mark of the other side lack, where that is so many cells at most; each set of cells once.
     fn lacking(&self, board: &Board, mark: Mark, most: usize) -> Vec<String> {
         let lines = Lines::of(board.rows, board.cols, self.mnk.kind.k).all;
-        let open = lines.iter().filter_map(|line| {
-            let cells = || line.iter().map(|cell| usize::from(*cell));
-            let lacks: Vec<usize> = cells().filter(|cell| board.cells[*cell].is_none()).collect();
-            let is_open = cells().all(|cell| board.cells[cell] != Some(mark.other())) && lacks.len() <= most;
-            is_open.then(|| self.names(&lacks).join("+"))
-        });
-        open.collect()
+        let open: BTreeSet<String> = lines
+            .iter()
+            .filter_map(|line| {
+                let cells = || line.iter().map(|cell| usize::from(*cell));
+                let lacks: Vec<usize> = cells().filter(|cell| board.cells[*cell].is_none()).collect();
+                let is_open = cells().all(|cell| board.cells[cell] != Some(mark.other())) && lacks.len() <= most;
+                is_open.then(|| self.names(&lacks).join("+"))
+            })
+            .collect();
+        open.into_iter().collect()
     }
 }
 

@@ -40,18 +40,7 @@ impl Proofs<'_> {
     pub fn steps(&self) -> Result<Vec<Step>, Stop> {
         let kind = self.mnk.kind;
         if kind.is_wild || kind.is_misere {
-            let mut steps: Vec<Step> = self.marked().into_iter().collect();
-            steps.extend(if kind.is_misere { self.avoided() } else { Vec::new() });
-            let whole = self.whole()?;
-            // The lines of a lost position hold each of its moves.
-            if whole.is_none() || self.verdict.value.outcome() != Outcome::P {
-                steps.extend(self.answered(|_| true)?);
-            }
-            return Ok(match whole {
-                // All else stands behind the whole proof.
-                Some(whole) => [whole].into_iter().chain(steps.into_iter().map(behind)).collect(),
-                None => steps,
-            });
+            return self.turned_about();
         }
         let mut steps: Vec<Step> = if self.at.pos.free() <= TRIED { self.forced()? } else { Vec::new() };
         let tabled = self.shots();
@@ -76,6 +65,27 @@ impl Proofs<'_> {
             steps.extend(held);
         }
         Ok(steps)
+    }
+
+    /// The same where lines lose, or either mark may be written.
+    fn turned_about(&self) -> Result<Vec<Step>, Stop> {
+        let kind = self.mnk.kind;
+        let whole = self.whole()?;
+        let mut steps: Vec<Step> = self.marked().into_iter().collect();
+        if kind.is_misere {
+            steps.extend(self.avoided(whole.is_some()));
+        } else if self.verdict.value.outcome() == Outcome::D {
+            steps.extend(self.harmless());
+        }
+        // The lines of a lost position hold each of its moves.
+        if whole.is_none() || self.verdict.value.outcome() != Outcome::P {
+            steps.extend(self.answered(|_| true)?);
+        }
+        Ok(match whole {
+            // All else stands behind the whole proof.
+            Some(whole) => [whole].into_iter().chain(steps.into_iter().map(behind)).collect(),
+            None => steps,
+        })
     }
 
     /// The mover's mark.
@@ -213,7 +223,10 @@ impl Proofs<'_> {
         }
         let says = match self.verdict.value.outcome() {
             Outcome::P => say!("mnk-proof-lost", count = pairs.len()),
-            _ => say!("mnk-proof-given-away", count = pairs.len()),
+            outcome => {
+                let kept = if outcome == Outcome::N { "win" } else { "draw" };
+                say!("mnk-proof-given-away", kept = kept, count = pairs.len())
+            }
         };
         let step = |pairs| Step::says(Role::Proof, says).about(Idea::Threat).showing(Exhibit::Replies(pairs));
         Ok(Some(pairs).filter(|pairs| !pairs.is_empty()).map(step))

@@ -85,7 +85,10 @@ impl Why<'_> {
         let poison = self.finishing(&self.at.pos, marks);
         let says = match poison.len() {
             0 => say!("mnk-look-harmless"),
-            _ => say!("mnk-look-poison", cells = self.cells(&poison)),
+            _ => {
+                let wild = if self.mnk.kind.is_wild { "yes" } else { "no" };
+                say!("mnk-look-poison", wild = wild, count = poison.len(), cells = self.cells(&poison))
+            }
         };
         (Idea::MisereEnd, says, poison)
     }
@@ -122,9 +125,7 @@ impl Why<'_> {
     }
 
     fn place(&self) -> Step {
-        let Some((cell, _)) = self.verdict.best.first().filter(|_| self.verdict.value.outcome() != Outcome::P) else {
-            return Step::says(Role::Place, say!("mnk-place-none", moves = &self.verdict.total));
-        };
+        let (cell, _) = self.verdict.best.first().expect("the game is not over");
         words::place(&self.at.pos, *cell, self.verdict)
     }
 

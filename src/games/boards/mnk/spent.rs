@@ -13,7 +13,7 @@ use solve::search::lines::Lines;
 const NAMED: usize = 8;
 
 /// The lines that a side can still complete with the moves that are left to it, each by its two ends.
-fn left(at: &At<Board>, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
+pub fn left(at: &At<Board>, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
     let board = &at.pos;
     let moves = if mark == Mark::of(at.to) { board.free().div_ceil(2) } else { board.free() / 2 };
     let is_left = |line: &&Vec<u16>| {

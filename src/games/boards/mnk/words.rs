@@ -8,6 +8,7 @@ use ground::scene::Spot;
 use ground::scene::piece::{Owner, Piece};
 use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::value::Outcome;
 
 /// How many in a line are played for with stones, at least.
 const STONES: usize = 5;
@@ -20,6 +21,9 @@ pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {
 
 /// The rows in which all moves lie that keep the value, else how many cells they are; of moves not all known, the row of one.
 pub fn place(board: &Board, cell: usize, verdict: &Verdict<Put>) -> Step {
+    if verdict.value.outcome() == Outcome::P {
+        return Step::says(Role::Place, say!("mnk-place-none", moves = &verdict.total));
+    }
     let free = |rows: &[usize]| {
         let cells = (0..board.cells.len()).filter(|cell| board.cells[*cell].is_none());
         cells.filter(|cell| rows.contains(&(cell / board.cols))).collect::<Vec<usize>>()
@@ -32,11 +36,13 @@ pub fn place(board: &Board, cell: usize, verdict: &Verdict<Put>) -> Step {
     rows.dedup();
     let (total, within) = (board.free(), free(&rows));
     if is_whole && within.len() == total && total > board.cols {
-        return Step::says(Role::Place, say!("mnk-place-many", good = good.len(), total = total));
+        let all = if good.len() == total { "yes" } else { "no" };
+        return Step::says(Role::Place, say!("mnk-place-many", all = all, good = good.len()));
     }
-    let (kind, within) = match rows.is_empty() {
-        true => ("one", free(&[cell / board.cols])),
-        false => (if good.len() == 1 { "only" } else { "all" }, within),
+    let (kind, within) = if rows.is_empty() {
+        ("one", free(&[cell / board.cols]))
+    } else {
+        (if good.len() == 1 { "only" } else { "all" }, within)
     };
     let names: Vec<String> = within.iter().map(|cell| cell_name(*cell, board.cols)).collect();
     let rows: Vec<String> =

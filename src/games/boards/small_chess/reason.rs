@@ -1,11 +1,11 @@
 //! Why a position of chess on a small board is won, lost or drawn; where it is only estimated, what the search expects and counts.
 
 use crate::kit::asked::Asked;
-use std::borrow::Cow;
 
 use crate::boards::small_chess::evaluation::{RANK, counts, material, points, weigh};
 use crate::boards::small_chess::look::{SWEPT, depth, is_settled, outlook};
 use crate::boards::small_chess::net::net;
+use crate::boards::small_chess::proof::{best, lines};
 use crate::boards::small_chess::rules::{Board, SmallChess, Step as Move};
 use crate::boards::small_chess::seen::{Prey, Seen, prey};
 use crate::boards::small_chess::text::{man_name, man_on, square_name, write_step};
@@ -18,10 +18,8 @@ use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use ground::scene::piece::Role as Man;
-use solve::judge::asked::first;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::oracle::Asking;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
 
@@ -30,7 +28,8 @@ const SHOWN: usize = 4;
 
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
-    let why = Why { asked, at: asked.at, best: *asked.verdict.best.first().expect("the game is not over") };
+    let best = *asked.verdict.best.first().expect("the game is not over");
+    let mut why = Why { asked, at: asked.at, best, expected: None };
     let mut steps = vec![Step::says(Role::Ask, say!("small-chess-ask"))];
     if is_settled(&asked.at.pos) {
         steps.extend(why.check());
@@ -41,10 +40,14 @@ pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
         steps.push(swept::law(asked.outcome()));
         return Ok(Reason { claim: why.claim(), steps });
     }
+    if !asked.verdict.value.is_proved() {
+        let left = asked.oracle.leaves(asked.game, asked.at, &best, asked.control)?;
+        why.expected = left.and_then(|left| left.depth()).map(|depth| why.played_on(depth as u32)).transpose()?;
+    }
     steps.extend(match &asked.verdict.value {
         Value::Win { remoteness } => why.mates(*remoteness)?,
         Value::Loss { remoteness } => why.mated(*remoteness)?,
-        _ => why.estimated()?,
+        _ => why.estimated(),
     });
     steps.extend(why.net(&asked.verdict.line));
     steps.push(Step::says(Role::Law, why.law()));
@@ -55,6 +58,8 @@ struct Why<'a> {
     asked: &'a Asked<'a, SmallChess>,
     at: &'a At<Board>,
     best: Move,
+    /// The play that an estimate rests on, and where it ends.
+    expected: Option<(Vec<Move>, At<Board>)>,
 }
 
 /// The place of a square.
@@ -79,6 +84,9 @@ impl Why<'_> {
         let ends = self.asked.game.ending(&self.asked.game.play(self.at, &self.best));
         if ends == Some(Ending::Drawn) {
             return say!("small-chess-claim-ends", mv = self.write(self.best));
+        }
+        if self.expected.as_ref().is_some_and(|(steps, _)| self.again(steps).is_some()) {
+            return say!("small-chess-claim-repeats");
         }
         match &verdict.value {
             Value::Win { remoteness } => {
@@ -160,14 +168,19 @@ impl Why<'_> {
         }
         let count = answers.len();
         let (idea, says) = if checks {
-            (Idea::Forced, say!("small-chess-play-check", mv = mv, answers = count))
+            (Idea::Forced, say!("small-chess-play-check", mv = &mv, answers = count))
         } else {
-            (Idea::Threat, say!("small-chess-play-quiet", mv = mv, answers = count))
+            (Idea::Threat, say!("small-chess-play-quiet", mv = &mv, answers = count))
         };
-        let replies = self.met(&next, answers)?;
-        let shown = replies.len();
-        let proof = Step::says(Role::Proof, say!("small-chess-answers", answers = count, shown = shown));
-        let proof = proof.about(idea).showing(Exhibit::Replies(replies));
+        let proof = match self.whole(&next, &mv, self.asked.verdict.line.get(1..).unwrap_or_default())? {
+            Some(whole) => whole,
+            None => {
+                let replies = self.met(&next, answers)?;
+                let says = say!("small-chess-answers", answers = count, shown = replies.len());
+                Step::says(Role::Proof, says).showing(Exhibit::Replies(replies))
+            }
+        }
+        .about(idea);
         let told = [look, self.place(), Step::says(Role::Move, says).about(idea), proof];
         Ok(told.into_iter().chain(self.stalemates()).collect())
     }
@@ -177,12 +190,18 @@ impl Why<'_> {
         let look = self.check().or(threat).unwrap_or_else(|| {
             Step::says(Role::Look, say!("small-chess-look-lost", moves = plies / 2)).about(Idea::Distance)
         });
-        let says = say!("small-chess-hold", mv = self.write(self.best), plies = plies);
         let moves: Vec<Move> = self.asked.game.moves(self.at).list.collect();
         let count = moves.len();
-        let replies = self.met(self.at, moves)?;
-        let proof = Step::says(Role::Proof, say!("small-chess-moves", moves = count, shown = replies.len()));
-        let proof = proof.about(Idea::Distance).showing(Exhibit::Replies(replies));
+        let says = say!("small-chess-hold", mv = self.write(self.best), moves = count, plies = plies);
+        let proof = match self.whole(self.at, "", &self.asked.verdict.line)? {
+            Some(whole) => whole,
+            None => {
+                let replies = self.met(self.at, moves)?;
+                let says = say!("small-chess-moves", moves = count, shown = replies.len());
+                Step::says(Role::Proof, says).showing(Exhibit::Replies(replies))
+            }
+        }
+        .about(Idea::Distance);
         Ok(vec![look, self.place(), Step::says(Role::Move, says).about(Idea::Distance), proof])
     }
 
@@ -196,29 +215,37 @@ impl Why<'_> {
         Some(shown(Step::says(Role::Look, says).about(Idea::Threat), self.lit(&[mv.from, mv.to])))
     }
 
+    /// All lines of play that prove the mate, after this move where one is named, where they are few.
+    fn whole(&self, at: &At<Board>, mv: &str, main: &[Move]) -> Result<Option<Step>, Stop> {
+        let Some(lines) = lines(self.asked, at, main)? else { return Ok(None) };
+        let way = if mv.is_empty() { "lost" } else { "won" };
+        let says = say!("small-chess-lines", way = way, mv = mv, lines = lines.len());
+        let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
+        let head = vec![say!("small-chess-head-lines")];
+        Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
+    }
+
     /// Some moves, each with the first of what follows it at its best.
     fn met(&self, at: &At<Board>, moves: Vec<Move>) -> Result<Vec<(String, String)>, Stop> {
         let mut replies = Vec::new();
         for step in moves.into_iter().take(SHOWN) {
             let next = self.asked.game.play(at, &step);
-            let mut asking = Asking::new(self.asked.oracle, self.asked.game, Cow::Borrowed(&next), ());
-            first(&mut asking, self.asked.control)?;
-            let then = asking.best.first().copied();
+            let then = best(self.asked, &next)?;
             let then = then.map(|then| write_step(&next.pos, then)).unwrap_or_default();
             replies.push((write_step(&at.pos, step), then));
         }
         Ok(replies)
     }
 
-    fn estimated(&self) -> Result<Vec<Step>, Stop> {
-        let asked = self.asked;
-        let left = asked.oracle.leaves(asked.game, self.at, &self.best, asked.control)?;
-        let expected = left.and_then(|left| left.depth()).map(|depth| self.played_on(depth as u32)).transpose()?;
+    fn estimated(&self) -> Vec<Step> {
+        let (asked, expected) = (self.asked, &self.expected);
         let then = expected.as_ref().and_then(|(steps, _)| steps.get(2).copied());
         let seen = Seen { board: &self.at.pos, side: self.at.to, step: self.best, then }.told();
         let mv = self.write(self.best);
         let ends = asked.game.does(self.at, &self.best).filter(|_| expected.is_none());
+        let is_only = asked.verdict.total == 1_usize.into();
         let play = match (ends, seen) {
+            (None, _) if is_only => Step::says(Role::Move, say!("small-chess-only", mv = mv)).about(Idea::OnlyMove),
             (Some(does), _) => {
                 Step::says(Role::Move, say!("small-chess-play-ends", mv = mv, does = does)).about(Idea::Escape)
             }
@@ -231,15 +258,15 @@ impl Why<'_> {
         let mut told = vec![look, self.place(), play];
         match expected {
             Some((steps, end)) => {
-                told.push(self.expected(&steps, &end));
-                told.push(self.again(&steps).unwrap_or_else(|| self.counted(&end)));
+                told.push(self.expects(steps, end));
+                told.push(self.again(steps).unwrap_or_else(|| self.counted(end)));
             }
             None => told.push(Step::says(Role::Proof, say!("small-chess-leaves-drawn")).about(Idea::Escape)),
         }
         if asked.verdict.value.outcome() == Outcome::N {
             told.extend(self.stalemates());
         }
-        Ok(told)
+        told
     }
 
     /// The play that the search expects from the best move on, and where it ends.
@@ -263,7 +290,7 @@ impl Why<'_> {
     }
 
     /// The play that the search expects, and what it wins or loses.
-    fn expected(&self, steps: &[Move], end: &At<Board>) -> Step {
+    fn expects(&self, steps: &[Move], end: &At<Board>) -> Step {
         let (mut at, mut line) = (self.at.clone(), Vec::new());
         for step in steps {
             line.push(write_step(&at.pos, *step));

@@ -31,13 +31,27 @@ impl<H: Hands> Teller<'_, H> {
     /// Why the first of two actions is taken just so often, with the plan beneath.
     pub fn equated(&self, [one, two]: [usize; 2], q: &Ratio, control: &Control) -> Result<Vec<Step>, Stop> {
         let Some(equation) = self.state.equation([one, two], control)? else { return Ok(Vec::new()) };
-        let Parts { begins, hand, other, said, names, sums, total, summed } = self.parts(&equation);
+        let step = self.equal("hands-equation", [one, two], q, &equation);
+        Ok([step].into_iter().chain(beneath(self.state, &equation, one, self.said)).collect())
+    }
+
+    /// The equation that fixes how often the other side, whose state this is, takes the first of two actions.
+    pub fn fixed(&self, [one, two]: [usize; 2], equation: &Equation) -> Step {
+        let tree = self.state.hands.tree();
+        let node = tree.at(self.state.way).expect("a round follows its tree");
+        let q = self.state.plan.weight(tree, node, one, self.state.hand);
+        self.equal("hands-why-so", [one, two], q, equation)
+    }
+
+    /// An equation with what it sums over.
+    fn equal(&self, key: &'static str, [one, two]: [usize; 2], q: &Ratio, equation: &Equation) -> Step {
+        let Parts { begins, hand, other, said, names, sums, total, summed } = self.parts(equation);
         let all = equation.total.at(q);
         let each = if all.is_zero() { Ratio::zero() } else { equation.sums[0].at(q) / all };
         let ([action, instead], [one_name, two_name]) = ([one, two].map(|own| act(&(self.name)(own))), names);
         let [left, right] = sums;
         let says = say!(
-            "hands-equation",
+            key,
             begins = begins,
             hand = hand,
             other = other,
@@ -53,8 +67,8 @@ impl<H: Hands> Teller<'_, H> {
             often = weight_told(q),
             each = told(&each)
         );
-        let step = Step::says(Role::Proof, says).about(Idea::Mixing).showing(self.summed_over(&equation));
-        Ok([step].into_iter().chain(beneath(self.state, &equation, one, self.said)).collect())
+        let own = if key == "hands-why-so" { say!("hands-other") } else { say!("hands-own") };
+        Step::says(Role::Proof, says).about(Idea::Mixing).showing(self.summed_over(equation, own))
     }
 
     /// Why one action alone is taken where others bring as much: what the other side would gain if one of them took its place,
@@ -110,7 +124,7 @@ impl<H: Hands> Teller<'_, H> {
             summed = summed,
             total = total
         );
-        Step::says(Role::Proof, says).about(Idea::Mixing).showing(self.summed_over(equation))
+        Step::says(Role::Proof, says).about(Idea::Mixing).showing(self.summed_over(equation, say!("hands-own")))
     }
 
     fn parts(&self, equation: &Equation) -> Parts {
@@ -130,14 +144,14 @@ impl<H: Hands> Teller<'_, H> {
     }
 
     /// The own hands with their weights and what the two actions of the other side bring it against each.
-    fn summed_over(&self, equation: &Equation) -> Exhibit {
+    fn summed_over(&self, equation: &Equation, own: Say) -> Exhibit {
         let hands = self.state.hands;
         let row = |row: &Weighed| {
             let [one, two] = row.brings.each_ref().map(linear);
             vec![hands.hand(row.hand), linear(&row.weight), one, two]
         };
         let [one, two] = self.parts(equation).names;
-        let head = vec![say!("hands-own"), say!("hands-weighs"), one, two];
+        let head = vec![own, say!("hands-weighs"), one, two];
         Exhibit::Table { head, rows: equation.rows.iter().map(row).collect(), focus: Vec::new() }
     }
 }

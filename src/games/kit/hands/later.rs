@@ -9,7 +9,7 @@ use crate::kit::hands::words::weight_told;
 use ground::num::Ratio;
 use ground::rules::Side;
 use ground::say;
-use solve::equilibrium::hidden::tree::Node;
+use solve::equilibrium::hidden::tree::{Node, Tree};
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Role, Step};
 
@@ -34,7 +34,11 @@ pub fn later<H: Hands>(state: &Mixed<H>, beliefs: &Beliefs, said: &dyn Fn(&[usiz
     let weight = |node, action, hand| state.plan.weight(state.hands.tree(), node, action, hand).clone();
     let all = decisions(state, &held, None, &weight);
     let (told, table) = drawn(state, &all, state.me, said);
-    let says = say!("hands-later", all = usize::from(told == all.len()), beyond = all.len() - told);
+    let tree = state.hands.tree();
+    let is_shown = |later: &Later| tree.at(&later.way).is_some_and(|node| shows(tree, node));
+    let open = all.iter().any(is_shown) || tree.at(state.way).is_some_and(|node| shows(tree, node));
+    let beyond = all.len() - told;
+    let says = say!("hands-later", open = usize::from(open), all = usize::from(beyond == 0), beyond = beyond);
     let step = || Step::says(Role::Proof, says).about(Idea::Counting).showing(table);
     (!all.is_empty()).then(|| (step(), all.len() == 1))
 }
@@ -159,6 +163,11 @@ fn decisions<H: Hands>(state: &Mixed<H>, held: &[usize], only: Option<[usize; 2]
         }
     }
     found
+}
+
+/// Whether an action at a node has a card shown at once.
+fn shows(tree: &Tree, node: usize) -> bool {
+    tree.nodes()[node].next().iter().any(|next| matches!(tree.nodes()[*next], Node::Shown { .. }))
 }
 
 /// `fold 1/3, call 2/3`: what a hand does at a node.

@@ -272,7 +272,7 @@ impl<H: Hands> Told<'_, H> {
         let later = later(self.state, self.beliefs, self.words.said).filter(|_| !self.is_settled(&played));
         let is_single = later.as_ref().is_none_or(|(_, is_single)| *is_single);
         let later = Vec::from_iter(later.map(|(step, _)| step));
-        let why_so = if is_fixed(self.state.hands) { None } else { why_so(self.state, self.known, control)? };
+        let why_so = if self.is_obvious(&played) { None } else { why_so(self.state, self.words.said, control)? };
         let Some(pot) = Pot::of(self.state, self.beliefs, self.means) else {
             return Ok(later.into_iter().chain(equated).chain(why_so).collect());
         };
@@ -309,6 +309,13 @@ impl<H: Hands> Told<'_, H> {
         let next = tree.at(self.state.way).map(|node| tree.nodes()[node].next()[action]);
         let is_over = next.is_some_and(|next| matches!(tree.nodes()[next], Node::End { .. }));
         is_over && is_dominant(self.state, self.beliefs, self.means.len(), action) && self.is_certain(action) == 1
+    }
+
+    /// Whether it does not matter here how often the other side took its last action: a plan was fixed, or one action is as good as any
+    /// other against every hand.
+    fn is_obvious(&self, played: &[usize]) -> bool {
+        let is_best = |action: &usize| is_dominant(self.state, self.beliefs, self.means.len(), *action);
+        is_fixed(self.state.hands) || played.iter().any(is_best)
     }
 
     /// The equation of a mix: what is done besides the tamest action is what must come so often. Where one action alone is taken and others

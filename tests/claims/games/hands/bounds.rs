@@ -4,7 +4,7 @@ use crate::claim::{Case, Held, all, is, same};
 use crate::games::hands::own::as_told;
 use crate::games::hands::plans::Plans;
 use crate::games::hands::rounds::{Next, Round};
-use crate::games::hands::{act_of, here, near, rows};
+use crate::games::hands::{here, near, rows};
 
 fn first_actions(plans: &Plans) -> Vec<String> {
     match plans.round.next(&[]) {
@@ -49,33 +49,6 @@ pub fn most_second(case: &Case) -> Held {
     same(rows(case).len(), plans.round.hands.len())
         .and(|| near(case.text("value"), plans.best_reply(1)))
         .and(|| near(case.text("value"), -plans.mean()))
-        .and(|| all(each))
-}
-
-/// What the last choice of the other side brings it with each hand that comes there; those that mix get the same, and no action more.
-pub fn why_so(case: &Case) -> Held {
-    let (_, way, me) = here(case);
-    let plans = Plans::of(case);
-    let is_other = |at: &usize| matches!(plans.round.next(&way[..*at]), Next::Turn(mover, _) if mover != me);
-    let Some(last) = (0..way.len()).rev().find(is_other) else { return Held::False("it never chose".into()) };
-    let before = &way[..last];
-    let comes = |hand: &&String| {
-        let turns = (0..last).filter(|at| is_other(at));
-        let own: f64 = turns.map(|at| plans.weight(&Round::at(hand, &way[..at]), &way[at])).product();
-        own > 0.0 && !plans.fitting(hand, before, 1 - me).0.is_empty()
-    };
-    let hands: Vec<String> = plans.round.hands.iter().filter(comes).cloned().collect();
-    let each = rows(case).into_iter().map(|row| {
-        let outlook = plans.here(&row[0], before, 1 - me);
-        let most = outlook.actions.iter().map(|action| action.brings).fold(f64::NEG_INFINITY, f64::max);
-        let cells = row[1..].iter().zip(&outlook.actions);
-        let is_best = outlook.actions.iter().all(|action| action.often == 0.0 || (action.brings - most).abs() < 1e-9);
-        all(cells.map(|(cell, action)| near(cell, action.brings)))
-            .and(|| is(is_best && outlook.is_met, || format!("{} could do better", row[0])))
-            .and(|| as_told(&plans, &Round::at(&row[0], before), &row[row.len() - 1]))
-    });
-    same(rows(case).iter().map(|row| row[0].clone()).collect::<Vec<_>>(), hands)
-        .and(|| same(act_of(case, "action"), way[last].clone()))
         .and(|| all(each))
 }
 

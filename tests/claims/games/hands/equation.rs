@@ -24,7 +24,20 @@ pub fn linear(text: &str) -> ([f64; 2], f64) {
 
 /// With that hand the other side gets as told from both actions whatever q is, and at the q that is told the same from both.
 pub fn equation(case: &Case) -> Held {
-    let (hand, way, me) = here(case);
+    fixed(case, here(case))
+}
+
+/// The same turned round: the other side chose with that hand when it last did, and the one to move here gets as told.
+pub fn why_so(case: &Case) -> Held {
+    let (_, way, me) = here(case);
+    let plans = Plans::of(case);
+    let is_other = |at: &usize| matches!(plans.round.next(&way[..*at]), Next::Turn(mover, _) if mover != me);
+    let Some(last) = (0..way.len()).rev().find(is_other) else { return Held::False("it never chose".into()) };
+    is(act_of(case, "action") == way[last], || "it did something else".into())
+        .and(|| fixed(case, (case.text("hand").to_owned(), way[..last].to_vec(), 1 - me)))
+}
+
+fn fixed(case: &Case, (hand, way, me): (String, Vec<String>, usize)) -> Held {
     let plans = Plans::of(case);
     let (other, [action, one, two]) = (case.text("other"), ["action", "one", "two"].map(|name| act_of(case, name)));
     let instead = act_of(case, "instead");
@@ -45,16 +58,15 @@ pub fn equation(case: &Case) -> Held {
         .and(|| is((plans.weight(&state, action) - often).abs() <= 1e-3, || "it is taken more or less often".into()))
         .and(|| is(is_turn, || "the other side has no such choice there".into()))
         .and(|| near(case.text("each"), each))
-        .and(|| all_sums(case, &plans, [action, &instead], actions))
+        .and(|| all_sums(case, &plans, (&state, me), [action, &instead], actions))
 }
 
 /// The sums that are told, and the sum of the weights, all in one unit, whatever q is.
-pub fn all_sums(case: &Case, plans: &Plans, mixed: [&str; 2], actions: [&str; 2]) -> Held {
-    let (hand, way, me) = here(case);
-    let (state, chosen, other) = (Round::at(&hand, &way), Round::read(case.text("said")), case.text("other"));
+pub fn all_sums(case: &Case, plans: &Plans, (state, me): (&str, usize), mixed: [&str; 2], actions: [&str; 2]) -> Held {
+    let (chosen, other) = (Round::read(case.text("said")), case.text("other"));
     let told_sums = [case.text("left"), case.text("right"), case.text("total")].map(linear);
-    let sums = plans.sums(&chosen, me, other, actions, (&state, mixed));
-    let sums = [sums[0], sums[1], plans.total(&chosen, me, other, (&state, mixed))];
+    let sums = plans.sums(&chosen, me, other, actions, (state, mixed));
+    let sums = [sums[0], sums[1], plans.total(&chosen, me, other, (state, mixed))];
     let is_one = case.text("total") == "1";
     let pairs = sums.iter().flatten().zip(told_sums.iter().flat_map(|(told, off)| told.map(|told| (told, *off))));
     // All sums may be told in a smaller unit, one for all of them.

@@ -68,6 +68,17 @@ pub fn move_mistake(case: &Case) -> Held {
     ])
 }
 
+/// Whether an action here, or at one of these decisions, has a card shown at once.
+fn is_open(plans: &Plans, way: &[String], found: &[(String, String)]) -> bool {
+    let ways = found.iter().map(|(said, _)| Round::read(said)).chain([way.to_vec()]);
+    ways.into_iter().any(|way| match plans.round.next(&way) {
+        Next::Turn(_, actions) => actions
+            .iter()
+            .any(|action| matches!(plans.round.next(&[&way[..], std::slice::from_ref(action)].concat()), Next::Shown)),
+        _ => false,
+    })
+}
+
 /// Every row tells of a later decision what one side does there with these hands; the decisions are all those that are come to, but
 /// for as many as are left out.
 pub fn later(case: &Case) -> Held {
@@ -108,6 +119,7 @@ pub fn later(case: &Case) -> Held {
     };
     all(rows(case).iter().map(row))
         .and(|| same((case.size("beyond"), case.size("all")), (beyond, usize::from(beyond == 0))))
+        .and(|| same(case.size("open") == 1, is_open(&plans, &way, &found)))
         .and(|| is(ways(&told).iter().all(is_complete), || format!("{told:?}, found {found:?}")))
 }
 

@@ -19,12 +19,11 @@ fn is_tied(case: &Case, action: &str) -> Held {
 /// The other side does as well by both of its actions now, plays the second and not for want of coming there, and by each bit of the
 /// action in question the first gets better than the second.
 pub fn tie(case: &Case) -> Held {
-    let (hand, way, _) = here(case);
+    let (hand, way, mine) = here(case);
     let plans = Plans::of(case);
     let (other, [action, instead, one, two]) =
         (case.text("other"), ["action", "instead", "one", "two"].map(|name| act_of(case, name)));
     let chosen = Round::read(case.text("said"));
-    let mine = here(case).2;
     let comes = (0..chosen.len()).all(|at| match plans.round.next(&chosen[..at]) {
         Next::Turn(mover, _) if mover != mine => plans.weight(&Round::at(other, &chosen[..at]), &chosen[at]) > 0.0,
         _ => true,
@@ -35,7 +34,7 @@ pub fn tie(case: &Case) -> Held {
         .and(|| is(comes, || "the other side never comes there".into()))
         .and(|| is(plans.weight(&Round::at(other, &chosen), &two) > 0.0, || format!("{two} is never played")))
         .and(|| is(plans.weight(&Round::at(&hand, &way), &instead) > 0.999, || format!("{instead} is not alone")))
-        .and(|| all_sums(case, &plans, [&action, &instead], [&one, &two]))
+        .and(|| all_sums(case, &plans, (&Round::at(&hand, &way), mine), [&action, &instead], [&one, &two]))
         .and(|| is(at_none.abs() <= left.1 + right.1 + 1e-9 && slopes > 0.0, || format!("{at_none}, {slopes}")))
 }
 

@@ -1,8 +1,23 @@
 //! What is said where a line can be completed now, told from the lines of the board alone.
 
 use super::board::{Board, told};
+use super::misere::completes;
 use crate::claim::{Case, Held, all, is, same};
-use crate::exhibits::spots;
+use crate::exhibits::{rows, spots};
+
+/// Every move completes a line, as many as are told, and that loses.
+pub fn doomed(case: &Case) -> Held {
+    let board = Board::of(case);
+    let moves = case.met.place.moves(1_000).0;
+    let completing: usize = board.marks(board.to).into_iter().map(|mark| board.completing(mark).len()).sum();
+    let are_named = moves
+        .iter()
+        .zip(rows(case))
+        .map(|(mv, row)| same(row[0].as_str(), mv.as_str()).and(|| completes(&board, mv, &row[1])));
+    is(board.is_misere, || "a line wins".into())
+        .and(|| same((case.size("moves"), completing), (moves.len(), moves.len())))
+        .and(|| all(are_named))
+}
 
 /// As many moves complete a line as are told, and that wins.
 pub fn claim(case: &Case) -> Held {
@@ -55,7 +70,8 @@ pub fn played(case: &Case) -> Held {
     };
     let is_own = |place: &usize| *place == cell || board.drawing.cells[*place] == own;
     let completed = board.lines.iter().filter(|line| line.contains(&cell) && line.iter().all(is_own)).count();
-    held.and(|| is(board.completing(own).contains(&cell), || "it completes nothing".into()))
+    held.and(|| same(case.text("ends") == "loses", board.is_misere))
+        .and(|| is(board.completing(own).contains(&cell), || "it completes nothing".into()))
         .and(|| is(!lines.is_empty() && lines.iter().all(is_whole), || format!("{lines:?}")))
         .and(|| same(lines.iter().map(ways).sum::<usize>(), completed))
 }

@@ -38,8 +38,11 @@ pub fn proof_pairs(case: &Case) -> Held {
     let pairs: Vec<Vec<usize>> = rows(case).iter().map(|row| board.cells(row)).collect();
     let cells: BTreeSet<usize> = pairs.iter().flatten().copied().collect();
     let has_pair = |line: &Vec<usize>| pairs.iter().any(|pair| pair.iter().all(|cell| line.contains(cell)));
+    let is_then = holder == mark(case.met.place.to());
     all([
         same((side(case, "side"), side(case, "other")), (holder, held)),
+        same(case.text("when"), if is_then { "then" } else { "now" }),
+        is(!is_then || case.met.answer.best[0] == case.text("cell"), || "another move is best".into()),
         same(case.size("count"), pairs.len()),
         same(cells.len(), 2 * pairs.len()),
         is(cells.iter().all(|cell| board.drawing.cells[*cell] == '.'), || "a cell is not free".into()),

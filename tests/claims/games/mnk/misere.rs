@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::board::{Board, mark, other};
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
-use crate::games::ideas::prove;
+use crate::games::ideas::{Here, prove};
 use crate::games::worth::found;
 use crate::referee::{Fate, moves};
 use crate::sweep::{after, worth};
@@ -55,7 +55,111 @@ pub fn lines(case: &Case) -> Held {
     let told: Vec<Vec<&str>> = rows(case).iter().map(|row| row[0].split(' ').collect()).collect();
     let told: Vec<&[&str]> = told.iter().map(Vec::as_slice).collect();
     let is_lost = worth(&start).map_or(Held::Open, |start| same(start.fate, Fate::Lost));
-    same(case.size("lines"), told.len()).and(|| is_lost).and(|| prove(&start, &told))
+    let board = Board::of(case);
+    let completed = rows(case).iter().zip(&told).map(|(row, line)| {
+        let mut here = start.clone();
+        let Some((last, before)) = line.split_last() else { return Held::False("a line is empty".into()) };
+        for mv in before {
+            let Some(next) = after(&here, mv) else { return Held::False(format!("{mv} is illegal")) };
+            here = next;
+        }
+        completes(&Board::at(case, &*here), last, &row[1])
+    });
+    same(case.size("lines"), told.len())
+        .and(|| same(case.text("ends") == "loses", board.is_misere))
+        .and(|| is_lost)
+        .and(|| prove(&start, &told))
+        .and(|| all(completed))
+}
+
+/// A move completes exactly the lines that are named, cell by cell.
+pub fn completes(board: &Board, mv: &str, named: &str) -> Held {
+    let sign = if board.is_wild { mv.chars().next().unwrap_or('?') } else { mark(board.to) };
+    let cell = board.drawing.cell(mv.trim_start_matches(['X', 'O']));
+    let is_own = |place: &usize| *place == cell || board.drawing.cells[*place] == sign;
+    let own: Vec<BTreeSet<usize>> = named
+        .split(' ')
+        .filter(|line| !line.is_empty())
+        .map(|line| line.split('-').map(|name| board.drawing.cell(name)).collect())
+        .collect();
+    let whole = board.lines.iter().filter(|line| line.contains(&cell) && line.iter().all(is_own));
+    let whole: Vec<&Vec<usize>> = whole.collect();
+    let is_in = |line: &&Vec<usize>| own.iter().any(|own| line.iter().all(|cell| own.contains(cell)));
+    is(own.iter().all(|line| line.iter().all(is_own)), || format!("{named} is not of one mark"))
+        .and(|| is(!whole.is_empty() && whole.iter().all(is_in), || format!("{named} is not all that {mv} completes")))
+        .and(|| is(own.len() <= whole.len(), || format!("{named} are too many")))
+}
+
+/// No cell is in two pairs, all are free, and each line that the side which follows them may still complete holds a pair.
+pub fn avoid(case: &Case) -> Held {
+    let board = planned(case);
+    let is_then = case.text("side") == "then";
+    let holder = mark(if is_then { board.to } else { board.to.other() });
+    let mover = other(holder);
+    let pairs: Vec<Vec<usize>> = rows(case).iter().map(|row| board.cells(row)).collect();
+    let cells: BTreeSet<usize> = pairs.iter().flatten().copied().collect();
+    let has_pair = |line: &Vec<usize>| pairs.iter().any(|pair| pair.iter().all(|cell| line.contains(cell)));
+    let is_open = |line: &&Vec<usize>| line.iter().all(|cell| board.drawing.cells[*cell] != mover);
+    let is_whole = board.lines.iter().any(|line| line.iter().all(|cell| board.drawing.cells[*cell] == holder));
+    all([
+        is_tame_misere(case, &board),
+        is(!is_then || case.met.answer.best_total == 1_usize.into(), || "another move holds".into()),
+        same(case.size("count"), pairs.len()),
+        same(cells.len(), 2 * pairs.len()),
+        is(cells.iter().all(|cell| board.drawing.cells[*cell] == '.'), || "a cell is not free".into()),
+        is(!is_whole && board.lines.iter().filter(is_open).all(has_pair), || "an open line holds no pair".into()),
+    ])
+}
+
+/// The lines told hold every move of the one side and one answer of the other, which has not lost at their ends.
+pub fn kept(case: &Case) -> Held {
+    let here = case.met.place.clone();
+    let is_you = case.text("side") == "you";
+    let start = if is_you { after(&here, case.text("cell")) } else { Some(here) };
+    let Some(start) = start else { return Held::False("it is illegal".into()) };
+    let told: Vec<Vec<&str>> = rows(case).iter().map(|row| row[0].split(' ').collect()).collect();
+    let told: Vec<&[&str]> = told.iter().map(Vec::as_slice).collect();
+    let board = Board::of(case);
+    all([
+        same(case.size("lines"), told.len()),
+        same(case.text("ends") == "over", board.is_wild),
+        same(case.text("line") == "own", board.is_misere),
+    ])
+    .and(|| holds(case, &start, start.to().other(), &told))
+}
+
+/// The same from here on.
+fn holds(case: &Case, here: &Here, holder: Side, told: &[&[&str]]) -> Held {
+    if told.iter().any(|line| line.is_empty()) {
+        let has_lost = here.ending() == Some(Ending::Won(holder.other()));
+        let is_safe = here.ending().is_some() || is_safe(&Board::at(case, &**here), holder);
+        return is(told.len() == 1 && !has_lost && is_safe, || format!("{} goes on", here.text()));
+    }
+    let Some(moves) = moves(&**here, 1_000) else { return Held::Open };
+    let mut firsts: Vec<&str> = told.iter().map(|line| line[0]).collect();
+    firsts.dedup();
+    let many = if here.to() == holder { 1 } else { moves.len() };
+    same(firsts.len(), many).and(|| {
+        all(firsts.iter().map(|first| {
+            let rest: Vec<&[&str]> = told.iter().filter(|line| line[0] == *first).map(|line| &line[1..]).collect();
+            match moves.iter().find(|(mv, _)| mv == first) {
+                Some((_, next)) => holds(case, next, holder, &rest),
+                None => Held::False(format!("{first} is illegal")),
+            }
+        }))
+    })
+}
+
+/// Whether the moves that are left do not suffice for the side that completes a line against the holder's wish.
+fn is_safe(board: &Board, holder: Side) -> bool {
+    let maker = if board.is_misere { holder } else { holder.other() };
+    let free = board.free().len();
+    let left = if board.to == maker { free.div_ceil(2) } else { free / 2 };
+    let is_possible = |line: &Vec<usize>| {
+        let cells = || line.iter().map(|cell| board.drawing.cells[*cell]);
+        cells().all(|cell| cell == '.' || cell == mark(maker)) && cells().filter(|cell| *cell == '.').count() <= left
+    };
+    !board.is_wild && !board.lines.iter().any(is_possible)
 }
 
 /// Each line holds the mark told, now or after the move told, which keeps the draw; a line of the other mark loses.
@@ -142,7 +246,7 @@ fn mirrors(board: &mut Board, who: char) -> Held {
 
 /// The board of which a plan speaks, after the best move where it is the mover's; whoever follows it is not to move there.
 fn planned(case: &Case) -> Board {
-    if case.text("side") != "you" {
+    if case.text("side") == "other" {
         return Board::of(case);
     }
     let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
@@ -151,7 +255,7 @@ fn planned(case: &Case) -> Board {
 
 fn is_tame_misere(case: &Case, board: &Board) -> Held {
     is(board.is_misere && !board.is_wild, || "lines do not lose".into()).and(|| {
-        is(case.text("side") != "you" || case.texts("cell") == case.met.answer.best[..1], || "not the move".into())
+        is(case.text("side") == "other" || case.texts("cell") == case.met.answer.best[..1], || "not the move".into())
     })
 }
 
@@ -165,14 +269,13 @@ pub fn couples(case: &Case) -> Held {
     let mut all_cells: Vec<usize> = pairs.iter().flatten().chain(&left).copied().collect();
     all_cells.sort_unstable();
     let poison = board.completing(mover);
-    let is_drawn = worth(&case.met.place).is_none_or(|here| here.fate == Fate::Drawn);
     let told = all([
         is_tame_misere(case, &board),
         same(all_cells, board.free()),
         same(case.size("count"), left.len()),
         is(pairs.iter().all(|pair| pair.len() == 2), || "these are no pairs".into()),
         is(left.iter().all(|cell| poison.contains(cell)), || "a cell that is left is safe".into()),
-        is(!left.is_empty() || is_drawn, || "nothing is left".into()),
+        is(!left.is_empty(), || "nothing is left".into()),
     ]);
     let lines = board.lines.clone();
     let has_line =
@@ -200,7 +303,7 @@ pub fn filled(case: &Case) -> Held {
         let lacks: Vec<usize> = line.iter().copied().filter(|cell| board.drawing.cells[*cell] == '.').collect();
         (is_open && lacks.len() <= many).then_some(lacks)
     };
-    let lacking: Vec<Vec<usize>> = board.lines.iter().filter_map(lacks).collect();
+    let lacking: BTreeSet<Vec<usize>> = board.lines.iter().filter_map(lacks).collect();
     let loses = (0..1usize << free.len()).filter(|set| set.count_ones() as usize == many).all(|set| {
         let has = |cell: &usize| free.iter().position(|own| own == cell).is_some_and(|i| set >> i & 1 == 1);
         !never.iter().all(has) || lacking.iter().any(|lacks| lacks.iter().all(has))

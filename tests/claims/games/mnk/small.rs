@@ -79,6 +79,7 @@ pub fn look_harmless(case: &Case) -> Held {
 pub fn look_poison(case: &Case) -> Held {
     let board = Board::of(case);
     is(board.is_misere, || "a line wins".into())
+        .and(|| same((case.text("wild") == "yes", case.size("count")), (board.is_wild, case.texts("cells").len())))
         .and(|| same(case.texts("cells"), board.names(board.finishing(board.to))))
 }
 
@@ -157,7 +158,7 @@ pub fn place(case: &Case) -> Held {
 pub fn place_many(case: &Case) -> Held {
     let board = Board::of(case);
     let Some(kept) = keeping(case, &board) else { return Held::Open };
-    same((case.size("good"), case.size("total")), (kept.len(), board.free().len()))
+    same((case.size("good"), case.text("all") == "yes"), (kept.len(), kept.len() == board.free().len()))
 }
 
 pub fn place_none(case: &Case) -> Held {
@@ -246,7 +247,7 @@ pub fn proof_lost(case: &Case) -> Held {
 pub fn proof_given_away(case: &Case) -> Held {
     let Some(here) = worth(&case.met.place) else { return Held::Open };
     let kept = if here.fate == Fate::Won { Fate::Lost } else { here.fate };
-    answered(case, |left| left != kept)
+    same(case.text("kept") == "win", here.fate == Fate::Won).and(|| answered(case, |left| left != kept))
 }
 
 pub fn proof_large(case: &Case) -> Held {
