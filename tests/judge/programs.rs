@@ -101,7 +101,7 @@ fn the_wrong_programs_are_condemned_with_a_test_near_the_smallest() {
         None
     };
     // Shrinking has a few seconds; on a busy machine they may not do, so what failed is judged once more alone.
-    let first = on_every_core(&jobs, &condemned);
+    let first = on_every_core(&jobs, condemned);
     let again = jobs.iter().zip(first).filter(|(_, failed)| failed.is_some()).map(|(job, _)| condemned(job));
     let failed: Vec<String> = again.flatten().collect();
     assert!(failed.is_empty(), "{}", failed.join("\n"));

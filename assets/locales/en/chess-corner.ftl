@@ -108,6 +108,9 @@ chess-corner-claim-last = { $count ->
         [one] no other move wins
        *[other] { $moves } moves win in the end
     }
-   *[other] Each of { $count } moves ends the game and wins at once; { $moves } moves win in all
+   *[other] Each of { $count } moves ends the game and wins at once; in all { $moves ->
+        [one] one move wins
+       *[other] { $moves } moves win
+    }
  }.
 chess-corner-law-rule = The rule itself: king, queen and rook rest on a1, a bishop on the first row or column, a knight where no jump is left; where nothing can move the game is over.

@@ -36,7 +36,7 @@ pub fn explain(
     let mut steps = vec![
         Step::says(Role::Ask, say!("mnk-ask-hold", k = mnk.kind.k)),
         look,
-        words::place(&at.pos, *cell, verdict),
+        words::place(&at.pos, *cell, verdict, true),
         Step::says(Role::Move, say!("mnk-move-hold", mark = mark, cell = cell_name(*cell, cols))),
     ];
     steps.extend(proofs(settler, mnk, at, verdict, control)?);

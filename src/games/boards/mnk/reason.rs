@@ -126,7 +126,7 @@ impl Why<'_> {
 
     fn place(&self) -> Step {
         let (cell, _) = self.verdict.best.first().expect("the game is not over");
-        words::place(&self.at.pos, *cell, self.verdict)
+        words::place(&self.at.pos, *cell, self.verdict, true)
     }
 
     fn mv(&self) -> Step {

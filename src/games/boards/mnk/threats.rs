@@ -214,7 +214,7 @@ impl Why<'_> {
         if *found == Finding::Open && self.ahead.is_none() {
             return self.level();
         }
-        words::place(&self.at.pos, usize::from(self.told(found)), self.verdict)
+        words::place(&self.at.pos, usize::from(self.told(found)), self.verdict, false)
     }
 
     /// The moves above which the estimate puts none, where they are few.

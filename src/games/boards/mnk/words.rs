@@ -20,7 +20,7 @@ pub fn name(mnk: &Mnk, board: &Board, &(cell, mark): &Put) -> String {
 }
 
 /// The rows in which all moves lie that keep the value, else how many cells they are; of moves not all known, the row of one.
-pub fn place(board: &Board, cell: usize, verdict: &Verdict<Put>) -> Step {
+pub fn place(board: &Board, cell: usize, verdict: &Verdict<Put>, is_known: bool) -> Step {
     if verdict.value.outcome() == Outcome::P {
         return Step::says(Role::Place, say!("mnk-place-none", moves = &verdict.total));
     }
@@ -31,7 +31,7 @@ pub fn place(board: &Board, cell: usize, verdict: &Verdict<Put>) -> Step {
     let mut good: Vec<usize> = verdict.best.iter().map(|(cell, _)| *cell).collect();
     good.sort_unstable();
     good.dedup();
-    let is_whole = verdict.best_total == verdict.best.len().into() && good.contains(&cell);
+    let is_whole = is_known && verdict.best_total == verdict.best.len().into() && good.contains(&cell);
     let mut rows: Vec<usize> = if is_whole { good.iter().map(|cell| cell / board.cols).collect() } else { Vec::new() };
     rows.dedup();
     let (total, within) = (board.free(), free(&rows));
