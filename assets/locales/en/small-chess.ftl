@@ -104,13 +104,6 @@ small-chess-play-quiet = Play { $mv }: it gives no check, but { $answers ->
     [one] the one answer loses
    *[other] each of the { $answers } answers loses
 }.
-small-chess-answers = { $answers ->
-    [one] The answer is shown with what goes on mating.
-   *[other] Of the { $answers } answers { $shown ->
-        [one] one is shown with
-       *[other] { $shown } are shown, each with
-    } what goes on mating.
-}
 small-chess-lines = { $way ->
     [won] { $lines ->
         [one] This line of play is
@@ -130,13 +123,6 @@ small-chess-hold = { $moves ->
     [one] one move
    *[other] { $plies } moves of both sides
 }.
-small-chess-moves = { $moves ->
-    [one] Your only move is shown with what goes on mating.
-   *[other] Of your { $moves } moves { $shown ->
-        [one] one is shown with
-       *[other] { $shown } are shown, each with
-    } what goes on mating.
-}
 small-chess-play = Play { $mv }: it seems to leave the opponent least.
 small-chess-play-ends = Play { $mv } ({ $does }).
 small-chess-play-so = Play { $mv }: { $why }

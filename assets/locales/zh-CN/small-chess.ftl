@@ -64,10 +64,6 @@ small-chess-place = 看 { $square } 上的子。
 small-chess-mate = 走 { $mv }：将杀。{ $square } 的王被{ $men }将军；它无处可逃，也没有子能吃掉或挡住。
 small-chess-play-check = 走 { $mv }：将军。应着有 { $answers } 种，全都输。
 small-chess-play-quiet = 走 { $mv }：它不将军，但对手的 { $answers } 种应着全都输。
-small-chess-answers = { $answers ->
-    [1] 对手只有一种应着，旁边是你继续进攻的走法。
-   *[other] 对手有 { $answers } 种应着，列出 { $shown } 种，旁边各是你继续进攻的走法。
- }
 small-chess-lines = { $way ->
     [won] 走 { $mv } 将死：下面 { $lines } 条变化就是全部证明，对手的每一种应着都在其中，你各有一种走法对付。
    *[lost] 下面 { $lines } 条变化就是全部证明：你的每一种走法都在其中，对手各有一种走法对付。
@@ -78,10 +74,6 @@ small-chess-hold = { $moves ->
     [1] 只有 { $mv } 可走
    *[other] { $mv } 抵抗得最久
  }：含此步双方共 { $plies } 步后被将死。
-small-chess-moves = { $moves ->
-    [1] 你只有一种走法，旁边是对手继续进攻的走法。
-   *[other] 你有 { $moves } 种走法，列出 { $shown } 种，旁边各是对手继续进攻的走法。
- }
 small-chess-play = 走 { $mv }：留给对手的看来最少。
 small-chess-play-ends = 走 { $mv }（{ $does }）。
 small-chess-play-so = 走 { $mv }：{ $why }

@@ -12,7 +12,7 @@ use solve::judge::value::Value;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::exhibits::{line, replies, rows, spots};
+use crate::exhibits::{line, rows, spots};
 use crate::plain_chess::Plain;
 use crate::purse::work;
 use crate::sweep::after;
@@ -49,13 +49,11 @@ pub const TABLE: Table = &[
     ("small-chess-mate", Fact(mate)),
     ("small-chess-play-check", Fact(play_check)),
     ("small-chess-play-quiet", Fact(play_quiet)),
-    ("small-chess-answers", Fact(answers)),
     ("small-chess-hold", Fact(holds)),
     ("small-chess-lines", Fact(lines)),
     ("small-chess-head-lines", Part),
     ("small-chess-only", Fact(only)),
     ("small-chess-claim-repeats", Fact(repeats)),
-    ("small-chess-moves", Fact(moves)),
     ("small-chess-play", Fact(play)),
     ("small-chess-play-so", Fact(play)),
     ("small-chess-takes-free", Fact(deeds::takes_free)),
@@ -316,33 +314,6 @@ fn play_check(case: &Case) -> Held {
 
 fn play_quiet(case: &Case) -> Held {
     forces(case, false)
-}
-
-/// So many moves of a position that is lost in so many plies, those shown with what goes on mating.
-fn met(case: &Case, lost: &Plain, count: usize, plies: usize) -> Held {
-    let shown = replies(case);
-    let mut held = vec![
-        same(count, lost.moves().len()),
-        same(case.size("shown"), shown.len()),
-        is(shown.len() == count.min(4), || "fewer are shown".into()),
-    ];
-    for (mv, then) in shown {
-        let left = lost.after(mv).and_then(|left| left.after(then));
-        held.push(match left {
-            Some(left) if plies <= TRIED => is(left.is_lost(plies - 2), || format!("{mv} {then}")),
-            Some(_) => Held::Open,
-            None => Held::False(format!("{mv} {then} is illegal")),
-        });
-    }
-    all(held)
-}
-
-fn answers(case: &Case) -> Held {
-    met(case, &after_best(case), case.size("answers"), proved(case).expect("it is proved") - 1)
-}
-
-fn moves(case: &Case) -> Held {
-    met(case, &here(case), case.size("moves"), proved(case).expect("it is proved"))
 }
 
 fn holds(case: &Case) -> Held {

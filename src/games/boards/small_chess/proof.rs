@@ -26,7 +26,7 @@ pub fn lines(asked: &Asked<SmallChess>, at: &At<Board>, main: &[Step]) -> Result
 }
 
 /// The move that mates fastest, where nothing else is told of it.
-pub fn best(asked: &Asked<SmallChess>, at: &At<Board>) -> Result<Option<Step>, Stop> {
+fn best(asked: &Asked<SmallChess>, at: &At<Board>) -> Result<Option<Step>, Stop> {
     let mut asking = Asking::new(asked.oracle, asked.game, Cow::Borrowed(at), ());
     first(&mut asking, asked.control)?;
     Ok(asking.best.first().copied())

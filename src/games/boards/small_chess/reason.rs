@@ -5,7 +5,7 @@ use crate::kit::asked::Asked;
 use crate::boards::small_chess::evaluation::{RANK, counts, material, points, weigh};
 use crate::boards::small_chess::look::{SWEPT, depth, is_settled, outlook};
 use crate::boards::small_chess::net::net;
-use crate::boards::small_chess::proof::{best, lines};
+use crate::boards::small_chess::proof::lines;
 use crate::boards::small_chess::rules::{Board, SmallChess, Step as Move};
 use crate::boards::small_chess::seen::{Prey, Seen, prey};
 use crate::boards::small_chess::text::{man_name, man_on, square_name, write_step};
@@ -22,9 +22,6 @@ use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
-
-/// Moves that are shown with what meets them.
-const SHOWN: usize = 4;
 
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
@@ -172,17 +169,10 @@ impl Why<'_> {
         } else {
             (Idea::Threat, say!("small-chess-play-quiet", mv = &mv, answers = count))
         };
-        let proof = match self.whole(&next, &mv, self.asked.verdict.line.get(1..).unwrap_or_default())? {
-            Some(whole) => whole,
-            None => {
-                let replies = self.met(&next, answers)?;
-                let says = say!("small-chess-answers", answers = count, shown = replies.len());
-                Step::says(Role::Proof, says).showing(Exhibit::Replies(replies))
-            }
-        }
-        .about(idea);
-        let told = [look, self.place(), Step::says(Role::Move, says).about(idea), proof];
-        Ok(told.into_iter().chain(self.stalemates()).collect())
+        let whole = self.whole(&next, &mv, self.asked.verdict.line.get(1..).unwrap_or_default())?;
+        let proof = whole.map(|step| step.about(idea));
+        let told = [look, self.place(), Step::says(Role::Move, says).about(idea)];
+        Ok(told.into_iter().chain(proof).chain(self.stalemates()).collect())
     }
 
     fn mated(&self, plies: u64) -> Result<Vec<Step>, Stop> {
@@ -190,19 +180,11 @@ impl Why<'_> {
         let look = self.check().or(threat).unwrap_or_else(|| {
             Step::says(Role::Look, say!("small-chess-look-lost", moves = plies / 2)).about(Idea::Distance)
         });
-        let moves: Vec<Move> = self.asked.game.moves(self.at).list.collect();
-        let count = moves.len();
+        let count = self.asked.game.moves(self.at).list.count();
         let says = say!("small-chess-hold", mv = self.write(self.best), moves = count, plies = plies);
-        let proof = match self.whole(self.at, "", &self.asked.verdict.line)? {
-            Some(whole) => whole,
-            None => {
-                let replies = self.met(self.at, moves)?;
-                let says = say!("small-chess-moves", moves = count, shown = replies.len());
-                Step::says(Role::Proof, says).showing(Exhibit::Replies(replies))
-            }
-        }
-        .about(Idea::Distance);
-        Ok(vec![look, self.place(), Step::says(Role::Move, says).about(Idea::Distance), proof])
+        let whole = self.whole(self.at, "", &self.asked.verdict.line)?;
+        let told = [look, self.place(), Step::says(Role::Move, says).about(Idea::Distance)];
+        Ok(told.into_iter().chain(whole.map(|step| step.about(Idea::Distance))).collect())
     }
 
     /// The mate that follows at once if nothing is done.
@@ -223,18 +205,6 @@ impl Why<'_> {
         let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
         let head = vec![say!("small-chess-head-lines")];
         Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
-    }
-
-    /// Some moves, each with the first of what follows it at its best.
-    fn met(&self, at: &At<Board>, moves: Vec<Move>) -> Result<Vec<(String, String)>, Stop> {
-        let mut replies = Vec::new();
-        for step in moves.into_iter().take(SHOWN) {
-            let next = self.asked.game.play(at, &step);
-            let then = best(self.asked, &next)?;
-            let then = then.map(|then| write_step(&next.pos, then)).unwrap_or_default();
-            replies.push((write_step(&at.pos, step), then));
-        }
-        Ok(replies)
     }
 
     fn estimated(&self) -> Vec<Step> {
