@@ -104,7 +104,7 @@ fn places_that_json_lights_are_named_beside_their_numbers() {
         };
         shown.map(|shown| (shown["spots"].as_array().map_or(0, Vec::len), texts(&shown["names"]))).collect()
     };
-    let named = lit(&["ask", "tic-tac-toe", "X../.O./..X", "--json"]);
+    let named = lit(&["ask", "tic-tac-toe", "XX./.O./...", "--json"]);
     assert!(!named.is_empty());
     for (count, names) in &named {
         assert_eq!(*count, names.len(), "{names:?}");
@@ -114,7 +114,7 @@ fn places_that_json_lights_are_named_beside_their_numbers() {
         };
         assert!(names.iter().all(is_cell), "{names:?}");
     }
-    let plain = run(&["ask", "tic-tac-toe", "X../.O./..X"], "");
+    let plain = run(&["ask", "tic-tac-toe", "XX./.O./..."], "");
     assert!(named.iter().flat_map(|(_, names)| names).all(|name| out(&plain).contains(name.as_str())));
     let heaps = lit(&["--lang", "zh-CN", "ask", "nim", "1,2,4", "--json"]);
     assert!(heaps.iter().flat_map(|(_, names)| names).all(|name| name.contains('堆')), "{heaps:?}");
