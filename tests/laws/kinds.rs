@@ -276,8 +276,11 @@ fn region(place: &dyn Place) -> Option<(String, Vec<String>)> {
     let cells = match head.len() {
         // Pairs, of which one cell answers the other.
         2 => rows.iter().flatten().cloned().collect(),
-        // The cells that an answer meets stand in front of it.
-        _ => rows.iter().flat_map(|row| row[0].split(' ')).map(str::to_owned).collect(),
+        // The cells that an answer meets stand in front of it; before a colon stand moves that were played already.
+        _ => {
+            let first = rows.iter().map(|row| row[0].as_str()).filter(|cells| !cells.contains(':'));
+            first.flat_map(|cells| cells.split(' ')).map(str::to_owned).collect()
+        }
     };
     Some((answer.best.first()?.clone(), cells))
 }

@@ -56,7 +56,8 @@ impl Lone<'_> {
         let table = self.answers(&start)?;
         let proof =
             Step::says(Role::Proof, say!("notakto-proof-searched", won = won)).about(Idea::Counting).showing(table);
-        let mut steps = vec![Step::says(Role::Look, look).about(Idea::Counting)];
+        let ask = Step::says(Role::Ask, say!("notakto-ask-knight"));
+        let mut steps = vec![ask, Step::says(Role::Look, look).about(Idea::Counting)];
         steps.extend(self.place_and_move(is_won));
         steps.push(proof);
         steps.push(Step::says(Role::Law, say!("worth-law-searched", most = SEARCHED)));
