@@ -243,8 +243,8 @@ dots-and-boxes-law-chains = The rule of long chains fits here: dots ({ $dots }) 
     [one] one edge
    *[other] { $edges } edges
  } of the line ({ $long }) make { $sum }. { $favours ->
-    [first] An even number favours the first player,
-   *[second] An odd number favours the second player,
+    [first] An even number favours whoever drew the first edge,
+   *[second] An odd number favours the other side, who drew second,
  } and { $who ->
     [you] you
    *[opponent] the opponent

@@ -138,8 +138,8 @@ dots-and-boxes-law = 数值都是精确的：下面的整个对局都搜索过�
 dots-and-boxes-law-last = 这一回合之后再没有边可画，数清格子就是全部证明。
 dots-and-boxes-law-book = 4×4 格最多画了 { $edges } 条边时，数值查自一本开局书，书由同一种搜索事先算出。
 dots-and-boxes-law-chains = 长链的规则在这里合用：{ $dots } 个点，主线画 { $edges } 条边之后有 { $long } 条长链（三格以上），合计 { $sum }。{ $favours ->
-    [first] 偶数有利于先手，
-   *[second] 奇数有利于后手，
+    [first] 偶数有利于画第一条边的一方，
+   *[second] 奇数有利于第二个画的一方，
  }于是{ $who ->
     [you] 你
    *[opponent] 对手

@@ -8,7 +8,8 @@ use ground::say;
 use ground::say::Say;
 use num_traits::Zero;
 use solve::judge::control::{Control, Stop};
-use solve::judge::oracle::{Oracle, best};
+use solve::judge::oracle::{Oracle, Verdict, best};
+use solve::judge::value::Outcome;
 
 /// Moves that are shown with an answer to each: as many rows as a table has before it is folded.
 pub const SHOWN: usize = 12;
@@ -107,6 +108,12 @@ impl Try {
     pub fn is_harder(&self, than: &Try) -> bool {
         &self.right * &than.replies < &than.right * &self.replies
     }
+}
+
+/// Best moves among which a reason may choose: where a lost position's length is known, the first alone lasts so long.
+pub fn choice<M>(verdict: &Verdict<M>) -> usize {
+    let is_timed = verdict.value.outcome() == Outcome::P && verdict.value.remoteness().is_some();
+    if is_timed { verdict.best.len().min(1) } else { verdict.best.len() }
 }
 
 /// Of the first moves of a lost position the one to which the smallest share of replies wins; `None`: all of them end the game.

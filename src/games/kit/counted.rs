@@ -6,7 +6,7 @@ pub(crate) mod left;
 pub(crate) mod lines;
 mod lost;
 
-use crate::kit::answers::{Best, Told, hardest};
+use crate::kit::answers::{Best, Told, choice, hardest};
 use crate::kit::asked::Asked;
 use crate::kit::counted::left::{Counter, Left};
 use crate::kit::counted::lines::{Line, Lines};
@@ -335,7 +335,7 @@ impl<'a, G: Game> Counting<'a, G> {
     /// The move of a lost position after which most replies are wrong.
     fn stall(&self) -> Result<Step, Stop> {
         let judged = self.judged();
-        let tried = hardest(&judged, self.verdict.best.len())?;
+        let tried = hardest(&judged, choice(self.verdict))?;
         let mv = tried.as_ref().map_or(0, |tried| tried.mv);
         let (told, Told { known, right, replies }) = (judged.tell(mv), Told::of(tried));
         let mv = judged.write(mv);

@@ -8,7 +8,7 @@ mod values;
 use crate::kit::asked::Asked;
 use num_traits::Zero;
 
-use crate::kit::answers::{Answers, Best, Told, WHOLE, and_hidden, hardest};
+use crate::kit::answers::{Answers, Best, Told, WHOLE, and_hidden, choice, hardest};
 use crate::kit::counted::{Counting, Reach};
 use crate::kit::misere::speaks::{Left, Met, Speaks};
 use crate::kit::misere::values::Values;
@@ -135,7 +135,7 @@ impl<G: Game> Misere<'_, G> {
             summands: &self.summands,
             met: &|after| self.met(after),
             is_won,
-            listed: verdict.best.len(),
+            listed: choice(verdict),
             best_total: &verdict.best_total,
             moves_total: &verdict.total,
         };

@@ -5,7 +5,7 @@
 pub(crate) mod telling;
 pub(crate) mod values;
 
-use crate::kit::answers::{Answers, SHOWN};
+use crate::kit::answers::{Answers, SHOWN, choice};
 use crate::kit::asked::Asked;
 use crate::kit::counted::{Counting, Reach};
 use crate::kit::worth::telling::{Changes, Part, Play, Reasoning};
@@ -73,7 +73,7 @@ impl<G: Game> Worth<'_, G> {
             basis: &self.basis,
             laws: &self.laws,
             is_won: self.verdict.value.outcome() == Outcome::N,
-            listed: self.verdict.best.len(),
+            listed: choice(self.verdict),
             best_total: &self.verdict.best_total,
             moves_total: &self.verdict.total,
         };

@@ -3,7 +3,7 @@
 use crate::kit::asked::Asked;
 use num_traits::{One, ToPrimitive};
 
-use crate::kit::answers::{Answers, Best, Told, and_hidden, answers, ends, hardest, some_ends};
+use crate::kit::answers::{Answers, Best, Told, and_hidden, answers, choice, ends, hardest, some_ends};
 use crate::kit::columns::columns;
 use crate::kit::misere::Misere as Telling;
 use crate::sums::component::Component;
@@ -225,7 +225,7 @@ impl Components {
             let place = if some_ends(game, at) { say!("worth-place-none-misere") } else { say!("worth-place-none") };
             let Answers { replies, hidden } = answers(oracle, game, at, control)?;
             let proof = if large > 0 { say!("worth-proof-tame") } else { say!("sum-misere-pairs") };
-            let tried = hardest(asked, verdict.best.len())?;
+            let tried = hardest(asked, choice(verdict))?;
             let text = tried.as_ref().map_or(text, |tried| asked.write(tried.mv));
             steps.push(Step::says(Role::Place, place));
             let Told { known, right, replies: all } = Told::of(tried);

@@ -4,7 +4,7 @@ use num_traits::Zero;
 
 use crate::graphs::dag::rules::Dag;
 use crate::graphs::dag::tokens::Search;
-use crate::kit::answers::{Best, Told, hardest};
+use crate::kit::answers::{Best, Told, choice, hardest};
 use crate::kit::asked::Asked;
 use crate::kit::columns::columns;
 use crate::kit::counted::{Counting, Reach};
@@ -343,7 +343,7 @@ impl Reasoning<'_> {
         }
         let Reasoning { oracle, dag: game, at, verdict, control, .. } = *self;
         let judged = Asked { oracle: oracle as &dyn Oracle<Dag>, game, at, verdict, control };
-        let tried = hardest(&judged, verdict.best.len())?;
+        let tried = hardest(&judged, choice(verdict))?;
         let mv = judged.write(tried.as_ref().map_or(0, |tried| tried.mv));
         let Told { known, right, replies } = Told::of(tried);
         let says = say!("worth-stall", mv = mv, known = known, right = right, replies = replies);

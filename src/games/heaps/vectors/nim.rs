@@ -2,7 +2,7 @@
 
 use crate::heaps::vectors::oracle::Plane;
 use crate::heaps::vectors::rules::AlongVectors;
-use crate::kit::answers::{Answers, Best, Told, and_hidden, answers_to, hardest};
+use crate::kit::answers::{Answers, Best, Told, and_hidden, answers_to, choice, hardest};
 use crate::kit::asked::Asked;
 use crate::kit::columns::columns;
 use crate::kit::heaps::write_heaps;
@@ -108,7 +108,7 @@ fn flips(way: &Way) -> bool {
 
 /// The move of a lost point, and an answer to each.
 fn nim_stall(judged: &Asked<AlongVectors>, is_misere: bool) -> Result<Vec<Step>, Stop> {
-    let tried = hardest(judged, judged.verdict.best.len())?;
+    let tried = hardest(judged, choice(judged.verdict))?;
     let mv = tried.as_ref().map_or(0, |tried| tried.mv);
     if tried.is_none() {
         let last = say!("worth-stall-last", mv = judged.write(mv), moves = &judged.verdict.total);

@@ -13,7 +13,7 @@ use crate::scores::dots_and_boxes::solver::web::{Strings, Web};
 use crate::scores::dots_and_boxes::weave::web;
 use crate::scores::dots_and_boxes::webs::Webs;
 use ground::num::Int;
-use ground::rules::{At, Side};
+use ground::rules::At;
 use ground::say;
 use ground::say::Say;
 use ground::scene::Spot;
@@ -62,7 +62,6 @@ pub fn explain(webs: &Webs, at: &At<Board>, verdict: &Verdict<usize>, control: &
 /// A position taken to pieces.
 struct Why<'a> {
     webs: &'a Webs,
-    to: Side,
     board: &'a Board,
     verdict: &'a Verdict<usize>,
     control: &'a Control,
@@ -87,7 +86,6 @@ impl<'a> Why<'a> {
         let haul = web.haul(Edges::of(board.edges(false)));
         Ok(Why {
             webs,
-            to: at.to,
             board,
             verdict,
             control,

@@ -69,6 +69,12 @@ pub fn board(case: &Case) -> Board {
 }
 
 impl Board {
+    /// Turns that are over: each draws one edge more than it closes boxes.
+    pub fn turns(&self) -> usize {
+        let drawn = self.names.len() - self.free.count_ones() as usize;
+        drawn + self.unclosed(self.free) - self.boxes.len()
+    }
+
     /// An edge by its name.
     pub fn edge(&self, name: &str) -> u128 {
         1 << self.names.iter().position(|own| own == name).expect("an edge")

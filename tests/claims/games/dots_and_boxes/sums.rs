@@ -95,7 +95,7 @@ pub fn chains(case: &Case) -> Held {
     let rows = board.rows(forced.free);
     let size = |name: &str| case.met.param(name).parse::<usize>().expect("a number");
     let dots = (size("rows") + 1) * (size("cols") + 1);
-    let is_first = case.met.place.to() == ground::rules::Side::First;
+    let is_first = board.turns().is_multiple_of(2);
     let favours_first = (dots + rows.len()).is_multiple_of(2);
     let is_won = result(&board).map_or(Held::Open, |found| {
         is(if favours_first == is_first { found >= 0 } else { found <= 0 }, || "whom it favours loses".into())

@@ -130,11 +130,14 @@ impl Why<'_> {
     /// The count of dots and long chains, where the rows of the line are long chains alone and whom it favours does not lose.
     pub fn chains(&self, fight: &Fight) -> Option<Step> {
         let (dots, long) = ((self.board.rows + 1) * (self.board.cols + 1), long(&fight.rows));
-        let opener = if fight.is_you { self.to } else { self.to.other() };
+        // Each turn draws one edge more than it closes boxes, so the board tells who began.
+        let turns = self.board.drawn.iter().filter(|is_drawn| **is_drawn).count() - self.board.own - self.board.other;
+        let to = if turns.is_multiple_of(2) { Side::First } else { Side::Second };
+        let opener = if fight.is_you { to } else { to.other() };
         let sum = dots + long;
         let favoured = if sum.is_multiple_of(2) { Side::First } else { Side::Second };
         let result = self.held() + self.ahead;
-        let is_well = if favoured == self.to { result >= 0 } else { result <= 0 };
+        let is_well = if favoured == to { result >= 0 } else { result <= 0 };
         let is_meant = long > 0 && long == fight.rows.len() && opener != favoured && is_well;
         let says = say!(
             "dots-and-boxes-law-chains",
