@@ -12,7 +12,7 @@ flow-game-heading = pipes
 
 ## Why
 
-flow-game-cut = The smallest cut is { $pipes }: all of the { $flow } must flow through it. Give every owner what that owner has in the cut: { $split }. What flows for a coalition crosses the cut through its own pipes, so it gets no less than it has alone, and nobody can object: that split draws already. The table shows the flow, way by way.
+flow-game-cut = The smallest cut is { $pipes }: all of the { $flow } must flow through it. Give every owner what that owner has in the cut: { $split }. What flows for a coalition crosses the cut through its own pipes, so it gets no less than it has alone: nobody can object, and that split draws.
 flow-game-look-dry = Nothing flows from s to t: every coalition has 0, and whoever got less than 0 would do better alone.
 flow-game-closings = What happens if one pipe is closed: the flow that is left, and every player's Shapley value. The first row is the network as it is.
 flow-game-head-way = way

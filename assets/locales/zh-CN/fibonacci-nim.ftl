@@ -23,8 +23,8 @@ fibonacci-stuck-wins = 反常规则：无子可取者胜。
 
 ## Why
 
-fibonacci-ask = 把 { $n } 写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
-fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成必败数 { $terms }、… 之和，每次都取放得下的最大的一个。最小的一项是多少？
+fibonacci-ask = 把 { $n } 写成必败数 { $terms } 等之和，每次都取放得下的最大的一个。最小的一项是多少？
+fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成必败数 { $terms } 等之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-look = { $count ->
     [1] { $n } 本身就是必败数：只有 { $least } 这一项。
    *[other] 从 { $n } 中每次取出不超过剩余数的最大必败数，共分成 { $count } 项，最小的是 { $least }。
@@ -34,8 +34,8 @@ fibonacci-look-misere = 要留一枚给对手。其余 { $n } 枚，{ $count ->
    *[other] 每次取出不超过剩余数的最大必败数，共分成 { $count } 项，最小的是 { $least }。
  }
 fibonacci-list = 必败数是{ $classic ->
-    [0] { $terms }、……：每一个等于前一个加上较早的某一个 x，x 是取走后上限（{ $formula }，t = x）不小于前一个的最小者。
-   *[other] 斐波那契数 { $terms }、……：每一个是前两个之和。
+    [0] { $terms } 等：每一个等于前一个加上较早的某一个 x，x 是取走后上限（{ $formula }，t = x）不小于前一个的最小者。
+   *[other] 斐波那契数 { $terms } 等：每一个是前两个之和。
  }
 fibonacci-end-ask = { $left ->
     [0] 能不能把整堆取完？
