@@ -99,16 +99,49 @@ connect-four-move-stall = Every column loses against perfect play. None holds ou
     [one] one move
    *[other] { $plies } moves of both sides
  }, itself counted.
-connect-four-follow-left = { $side ->
-    [you] If the opponent only followed (claimeven: each of your stones answered on top of it,
-   *[other] If after column { $column } you only followed (claimeven: each of the opponent's stones answered on top of it,
- } the lowest cell of a column with an odd number of free cells by that of another such column), the lines that can still become { $side ->
-    [you] yours
-   *[other] the opponent's
- } would fall from { $open } to { $left } at most; each of the others needs a cell that would be { $side ->
-    [you] the opponent's
-   *[other] yours
- }. The cells that most of these lines need: { $cells }.
+connect-four-tree = { $kind ->
+    [win] { $side ->
+        [you] You win after column { $column },
+       *[other] The opponent wins,
+     }
+   *[hold] { $side ->
+        [you] The opponent cannot win after column { $column },
+       *[other] You cannot win,
+     }
+ } and the table is the whole proof. It has one answer to { $side ->
+    [you] each column of the opponent;
+   *[other] each of your columns;
+ } columns with a stroke between them are met alike. Where a line can be completed at once, only the column that stops it goes on.{ $cells ->
+    [yes] {" "}{ $side ->
+        [you] You complete
+       *[other] The opponent completes
+     } a line in a cell named at the end of a row.
+   *[no] {""}
+ }{ $dead ->
+    [yes] {" "}–: no line is open any more to { $side ->
+        [you] the opponent.
+       *[other] you.
+     }
+   *[no] {""}
+ }{ $follow ->
+    [yes] {" "}^: from there { $side ->
+        [you] answer each stone
+       *[other] the opponent answers each of your stones
+     } on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column): { $kind ->
+        [win] that completes a line.
+       *[hold] { $side ->
+            [you] the opponent gets no line.
+           *[other] you get no line.
+         }
+     }
+   *[no] {""}
+ }
+connect-four-head-play = line of play
+connect-four-head-end = its end
+connect-four-no-line = { $side ->
+    [you] After column { $column } the opponent cannot win: each line of { $k } with a free cell holds a stone of yours.
+   *[other] You cannot win: each line of { $k } with a free cell holds a stone of the opponent.
+ }
 connect-four-end-fork = Read the line shown from its end: stone { $stone }, { $side ->
     [you] yours,
    *[other] the opponent's,
@@ -266,5 +299,7 @@ connect-four-law = Proved by exact search; the book of early positions was made 
 connect-four-law-near = { $kind ->
     [one] One stone decides, and the line that it completes is named. Only what the other columns lead to had to be searched.
     [two] Each column that goes on stands here with its answer: nothing more had to be searched.
+    [both] What stands above proves the result for both sides. What other columns lead to was found by exact search.
+    [whole] What stands above proves the result. How soon it comes, and what other columns lead to, was found by exact search.
    *[dead] Where no line is open there is nothing to search: the board fills up.
  }

@@ -39,7 +39,7 @@ connect-four-ask = 哪些空格能连成 { $k } 个？是谁的？这些格子�
 connect-four-ask-now = 现在下在哪些够得着的空格就能连成 { $k } 个？是谁的线？
 connect-four-look-finish = 你有一条线现在就能连成。
 connect-four-look-danger = 对手有一条线只差一子，差在 { $cell }，且该格现在就可落子：必须在那里挡住。
-connect-four-look-double = 对手在 { $cells } 都能连成线，你一子挡不住几处。
+connect-four-look-double = 对手在 { $cells } 都能连成线，一子无法同时挡住这几处。
 connect-four-look-threats = 能连成线的空格，行从下往上数。你的：奇数行 { $mine_odd }；偶数行 { $mine_even }。对手的：奇数行 { $theirs_odd }；偶数行 { $theirs_even }。
 connect-four-look-quiet = 目前还没有任何一格落子即可连成 { $k } 子。还没有对方棋子的线：你有 { $mine } 条，对手有 { $theirs } 条。
 connect-four-look-dead = 凡是还有空格的 { $k } 格线，都已有双方的棋子：谁也连不成了。
@@ -69,12 +69,48 @@ connect-four-move-lines = 下第 { $column } 列：经过 { $cell } 的 { $k } �
 connect-four-move-plain = 第 { $column } 列：经过 { $cell } 还有 { $lines } 条连线可以归你，这一子也断掉对手的 { $stopped } 条。
 connect-four-move-dead = 下第 { $column } 列：已经没有线可连，下哪一列都一样。
 connect-four-move-stall = 面对完美的对手，下哪一列都输。没有哪一列比第 { $column } 列抵抗得更久：连这一步共 { $plies } 步。
-connect-four-follow-left = { $side ->
-    [you] 对手若只是跟着下（跟偶：你下哪列就压在上面，空格为奇数的列的最低格则以另一个这样的列的最低格来应），
-   *[other] 下第 { $column } 列之后你若只是跟着下（跟偶：对手下哪列就压在上面，空格为奇数的列的最低格则以另一个这样的列的最低格来应），
- }{ $side ->
-    [you] 还能归你的 { $open } 条连线最多只剩 { $left } 条，其余每条都要用到会归对手的格子。剩下的连线最多用到的格子：{ $cells }。
-   *[other] 还能归对手的 { $open } 条连线最多只剩 { $left } 条，其余每条都要用到会归你的格子。剩下的连线最多用到的格子：{ $cells }。
+connect-four-tree = { $kind ->
+    [win] { $side ->
+        [you] 下第 { $column } 列之后你必胜
+       *[other] 对手必胜
+     }
+   *[hold] { $side ->
+        [you] 下第 { $column } 列之后对手赢不了
+       *[other] 你赢不了
+     }
+ }，下表就是完整的证明：{ $side ->
+    [you] 对手
+   *[other] 你
+ }可下的每一列都有一种应着，斜线隔开的各列应法相同；有线立即可连时，只列出挡住它的那一列。{ $cells ->
+    [yes] 行末写出的格子，{ $side ->
+        [you] 你
+       *[other] 对手
+     }在那里连成线。
+   *[no] {""}
+ }{ $dead ->
+    [yes] “–”：{ $side ->
+        [you] 对手
+       *[other] 你
+     }已没有可连的线。
+   *[no] {""}
+ }{ $follow ->
+    [yes] “^”：此后{ $side ->
+        [you] 对手每下一子，你
+       *[other] 你每下一子，对手
+     }都紧跟着下在它上面（剩余格数为奇数的列，最低一格则由另一个这样的列来应），{ $kind ->
+        [win] 这样就能连成线。
+       *[hold] { $side ->
+            [you] 对手便连不成线。
+           *[other] 你便连不成线。
+         }
+     }
+   *[no] {""}
+ }
+connect-four-head-play = 变化
+connect-four-head-end = 结局
+connect-four-no-line = { $side ->
+    [you] 下第 { $column } 列之后对手赢不了：凡是还有空格的 { $k } 格线，都有你的棋子。
+   *[other] 你赢不了：凡是还有空格的 { $k } 格线，都有对手的棋子。
  }
 connect-four-end-fork = 从主线的末尾倒推：第 { $stone } 子（{ $side ->
     [you] 你的
@@ -88,7 +124,10 @@ connect-four-end-stacked = { $stone ->
    *[other] 对手
  }就在它上面的 { $cell } 以第 { $last } 子连成 { $line }。{ $stops ->
     [yes] {""}
-   *[no] 主线改下 { $instead }，于是第 { $last } 子落在 { $end }，连成 { $shown }。
+   *[no] 主线中改下 { $instead }，{ $side ->
+        [you] 你
+       *[other] 对手
+     }便以第 { $last } 子在 { $end } 连成 { $shown }。
  }
 connect-four-end-pair = 从主线的末尾倒推：第 { $last } 子落在 { $cell }，{ $side ->
     [you] 你
@@ -212,6 +251,8 @@ connect-four-law = 由完全搜索证明；开局库由同一搜索算出。{ $t
  }
 connect-four-law-near = { $kind ->
     [one] 一子决定胜负，连成的线已经写出；只有其他各列的后果需要搜索。
-    [two] 每一列能下的都连同应着列在这里，不必再搜索。
+    [two] 所有可下的列及其应着均已列出，不必再搜索。
+    [both] 上面所列对双方都已证明结果；其他各列后果如何，由完全搜索得出。
+    [whole] 上面所列已证明结果；最快几步、其他各列后果如何，由完全搜索得出。
    *[dead] 没有线可连，也就不必搜索：棋盘终会填满。
  }

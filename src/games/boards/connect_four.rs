@@ -3,7 +3,6 @@
 pub mod book;
 mod count;
 mod course;
-mod early;
 mod evaluation;
 mod open_lines;
 mod reason;
@@ -13,6 +12,7 @@ mod shots;
 mod slips;
 pub mod solver;
 mod threats;
+mod tree;
 
 use num_traits::ToPrimitive;
 

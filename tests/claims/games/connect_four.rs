@@ -3,10 +3,10 @@
 mod board;
 mod count;
 mod course;
-mod early;
 mod open_lines;
 mod plans;
 mod shots;
+mod tree;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -60,7 +60,10 @@ pub const TABLE: Table = &[
     ("connect-four-proof-you-follow", Fact(you_follow)),
     ("connect-four-proof-you-follow-win", Fact(you_follow_win)),
     ("connect-four-proof-you-zugzwang", Fact(you_zugzwang)),
-    ("connect-four-follow-left", Fact(early::follow_left)),
+    ("connect-four-tree", Fact(tree::whole)),
+    ("connect-four-head-play", Part),
+    ("connect-four-head-end", Part),
+    ("connect-four-no-line", Fact(open_lines::unopened)),
     ("connect-four-end-fork", Fact(course::fork)),
     ("connect-four-chain", Fact(course::chain)),
     ("connect-four-head-on", Part),
@@ -87,7 +90,7 @@ pub const TABLE: Table = &[
     ("connect-four-shot-same", Fact(shots::contested)),
     ("connect-four-shot-none", Part),
     ("connect-four-law", Source),
-    ("connect-four-law-near", Fact(law_near)),
+    ("connect-four-law-near", Fact(tree::law_near)),
 ];
 
 /// Positions that the plain referee may visit.
@@ -287,16 +290,6 @@ fn finish_also(case: &Case) -> Held {
 fn move_dead(case: &Case) -> Held {
     let board = Board::here(case);
     told(case, &board).1.and(|| open_lines::none(&board))
-}
-
-/// What had not to be searched: one stone ends it, two plies do, or nothing can end it.
-fn law_near(case: &Case) -> Held {
-    let board = Board::here(case);
-    match case.text("kind") {
-        "one" => is(!board.now(true).is_empty(), || "no line can be completed".into()),
-        "two" => value(case, Fate::Lost).map_or_else(|held| held, |(plies, _)| same(plies, 2)),
-        _ => open_lines::none(&board),
-    }
 }
 
 /// Right after the move these cells complete a line of the mover, and the opponent completes none first.

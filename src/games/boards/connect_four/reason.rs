@@ -3,7 +3,6 @@
 
 use crate::boards::connect_four::count::counted;
 use crate::boards::connect_four::course::Course;
-use crate::boards::connect_four::early::following;
 use crate::boards::connect_four::name;
 use crate::boards::connect_four::open_lines::{alive, cut};
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
@@ -12,6 +11,7 @@ use crate::boards::connect_four::shots::telling;
 use crate::boards::connect_four::solver::claimeven::{Plan, Proof};
 use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::threats::Threats;
+use crate::boards::connect_four::tree::{Goal, followed, grown, told, unopened};
 use ground::rules::{At, Ending, Rules};
 use ground::say;
 use ground::say::Say;
@@ -24,8 +24,8 @@ use solve::judge::value::Outcome;
 /// Plies of a win that is seen at a glance: each column, and at most one answer.
 const NEAR: u64 = 2;
 
-/// Free cells from which on lines that may still come about are counted.
-const FAR: u32 = 28;
+/// Free cells up to which a whole proof is looked for that fits on a page.
+const LATE: u32 = 24;
 
 /// The whole reason of a position that is not over.
 pub fn explain(
@@ -39,18 +39,19 @@ pub fn explain(
     let (soonest, alive) = (soonest(settler, game, at, verdict, control)?, alive(game, &at.pos));
     let why = Why { settler, game, at, verdict, threats, course, soonest, alive, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
-    steps.extend(why.course.as_ref().filter(|_| !why.is_dead()).and_then(Course::end));
-    steps.extend(why.course.as_ref().and_then(Course::chain));
+    let (proofs, is_whole) = why.proofs()?;
     steps.extend(why.forbidden());
-    steps.extend(why.early());
-    let holding = why.holding();
-    if holding.is_empty() {
-        steps.extend(why.counting());
-        steps.extend(why.open_lines());
+    if !is_whole {
+        steps.extend(why.course.as_ref().filter(|_| !why.is_dead()).and_then(Course::end));
+        steps.extend(why.course.as_ref().and_then(Course::chain));
+        steps.extend(if proofs.is_empty() { why.counting() } else { None });
+        steps.extend(if proofs.is_empty() { why.open_lines() } else { None });
     }
-    steps.extend(holding);
-    steps.extend(why.refuted()?);
-    steps.push(why.law());
+    steps.extend(proofs);
+    if !is_whole || why.outcome() != Outcome::P {
+        steps.extend(why.refuted()?);
+    }
+    steps.push(why.law(is_whole));
     Ok(Reason { claim: why.claim(), steps })
 }
 
@@ -307,49 +308,66 @@ impl Why<'_> {
         steps
     }
 
-    /// What following would leave, early where nothing is threatened.
-    fn early(&self) -> Option<Step> {
-        if self.free() < FAR || self.threats.mine | self.threats.theirs != 0 {
-            return None;
+    /// What proves the value: for the winner, or for each side of a draw; and whether that is all.
+    fn proofs(&self) -> Result<(Vec<Step>, bool), Stop> {
+        let is_near = self.verdict.value.remoteness().is_some_and(|plies| plies <= NEAR);
+        if is_near || self.is_dead() || self.is_fork() {
+            return Ok((Vec::new(), !self.is_dead()));
         }
-        let next = self.game.play(self.at, &self.best());
-        following(self.game, self.at, None).or_else(|| following(self.game, &next, Some(name(self.best()))))
+        let is_mover = |by_mover: &bool| match self.outcome() {
+            Outcome::N => *by_mover,
+            Outcome::P => !*by_mover,
+            Outcome::D => true,
+        };
+        let wanted: Vec<bool> = [false, true].into_iter().filter(is_mover).collect();
+        let mut steps = Vec::new();
+        for by_mover in &wanted {
+            steps.extend(self.proof_of(*by_mover)?);
+        }
+        let is_whole = steps.len() == wanted.len();
+        Ok((steps, is_whole))
     }
 
-    /// Who is held by an opponent that only follows: the mover now, or the opponent after the best move.
-    fn holding(&self) -> Vec<Step> {
-        if let Some(plan) = self.threats.held() {
-            return self.held(&plan, self.at.pos.drop.full, false).into_iter().collect();
-        }
+    /// Whether the best move threatens two cells at once, which is the whole proof.
+    fn is_fork(&self) -> bool {
         let next = self.game.play(self.at, &self.best());
         let after = Threats::of(self.game, &next.pos);
-        let held = if self.game.ending(&next).is_none() { after.held() } else { None };
-        held.and_then(|plan| self.held(&plan, next.pos.drop.full, true)).into_iter().collect()
+        self.verdict.value.remoteness() == Some(3) && (after.theirs & after.playable).count_ones() > 1
+    }
+
+    /// What proves it for the mover, after the best move, or for the opponent.
+    fn proof_of(&self, by_mover: bool) -> Result<Option<Step>, Stop> {
+        let next = if by_mover { self.game.play(self.at, &self.best()) } else { self.at.clone() };
+        if self.game.ending(&next).is_some() {
+            return Ok(None);
+        }
+        let plan = Threats::of(self.game, &next.pos).held();
+        let plan = plan.filter(|plan| plan.proof != Proof::NoWin || self.outcome() == Outcome::D);
+        match plan.and_then(|plan| self.held(&plan, next.pos.drop.full, by_mover)) {
+            Some(step) => Ok(Some(step)),
+            None => self.tree(&next, by_mover),
+        }
+    }
+
+    /// The table of all lines of play that proves it, where a page holds it.
+    fn tree(&self, next: &At<Stones>, by_mover: bool) -> Result<Option<Step>, Stop> {
+        let (column, is_draw) = (name(self.best()), self.outcome() == Outcome::D);
+        if is_draw && alive(self.game, &next.pos)[0].is_empty() {
+            return Ok(Some(unopened(self.game, by_mover, column)));
+        }
+        if self.free() > LATE {
+            return Ok(None);
+        }
+        let last = self.verdict.value.remoteness().map(|plies| self.at.pos.drop.stones + plies as u32);
+        let goal = last.map_or(Goal::Hold, Goal::Win);
+        let rows = grown(self.settler, self.game, next, goal, self.control)?;
+        Ok(rows.and_then(|rows| told(rows, goal, by_mover, column)))
     }
 
     /// How following holds a side, where these cells are full; nothing where no cell is left to be had by it.
     fn held(&self, plan: &Plan<u128>, full: u128, by_mover: bool) -> Option<Step> {
-        let column = name(self.best());
-        let threat = plan.threat.map(|cell| self.threats.names(cell).concat());
         let own = plan.follower & self.game.shape().cells() & !full;
-        let cells = self.threats.names(own);
-        let says = match (plan.proof, threat, by_mover) {
-            (Proof::Loss(last), Some(cell), true) => {
-                say!("connect-four-proof-you-zugzwang", column = column, cell = cell, last = last, cells = cells)
-            }
-            (Proof::Loss(last), Some(cell), false) => {
-                say!("connect-four-proof-they-zugzwang", cell = cell, last = last, cells = cells)
-            }
-            (Proof::Loss(last), None, true) => {
-                say!("connect-four-proof-you-follow-win", column = column, last = last, cells = cells)
-            }
-            (Proof::Loss(last), None, false) => {
-                say!("connect-four-proof-they-follow-win", last = last, cells = cells)
-            }
-            (_, _, true) => say!("connect-four-proof-you-follow", column = column, cells = cells),
-            (_, _, false) => say!("connect-four-proof-they-follow", cells = cells),
-        };
-        let idea = if plan.threat.is_some() { Idea::Zugzwang } else { Idea::Pairing };
+        let (idea, says) = followed(&self.threats, plan, own, by_mover, name(self.best()));
         Some(Step::says(Role::Proof, says).about(idea).showing(self.spots(own))).filter(|_| own != 0)
     }
 
@@ -360,7 +378,10 @@ impl Why<'_> {
             let next = self.game.play(self.at, &mv);
             let is_kept = self.verdict.best.contains(&mv) && self.outcome() != Outcome::P;
             if !is_kept && self.game.ending(&next).is_none() {
-                let (left, answer) = self.settler.prompt(self.game, &next, self.control)?;
+                let (left, prompt) = self.settler.prompt(self.game, &next, self.control)?;
+                // The line shown and the table answer the same column alike.
+                let shown = self.verdict.line.get(1).filter(|_| self.verdict.line.first() == Some(&mv));
+                let answer = shown.copied().unwrap_or(prompt);
                 lose += usize::from(left.outcome() == Outcome::N);
                 pairs.push((mv, answer));
             }
@@ -388,10 +409,12 @@ impl Why<'_> {
         is_wanted.then(|| say!("connect-four-shot-same", column = name(self.best()), count = count, cell = cell))
     }
 
-    fn law(&self) -> Step {
+    fn law(&self, is_whole: bool) -> Step {
         let kind = match self.verdict.value.remoteness() {
             Some(1) => "one",
             Some(NEAR) => "two",
+            Some(_) if is_whole => "whole",
+            None if is_whole => "both",
             _ if self.is_dead() => "dead",
             _ => return Step::says(Role::Law, say!("connect-four-law", thumb = self.thumb())),
         };

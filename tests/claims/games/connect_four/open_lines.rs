@@ -2,7 +2,6 @@
 
 use super::board::{Board, Cell, names};
 use super::course::{self, Course};
-use super::early::lines;
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::rows;
 
@@ -59,4 +58,32 @@ pub fn cut(case: &Case) -> Held {
         .flat_map(|own| open(&board, *own).iter().map(|line| row(line, *own)).collect::<Vec<_>>())
         .collect();
     all([counts(case, &board), course::drawn(case), same(sorted(rows(case).to_vec()), sorted(wanted))])
+}
+
+/// No line is open to the side that is held, after the best move where the mover holds it.
+pub fn unopened(case: &Case) -> Held {
+    let board = if case.text("side") == "you" { super::next(case) } else { Board::here(case) };
+    let told = case.text("side") == "other" || case.text("column") == case.met.answer.best[0];
+    all([
+        same(case.nat("k").to_string(), case.met.param("k")),
+        is(told, || "another column is the best".into()),
+        is(open(&board, true).is_empty(), || "a line is open".into()),
+    ])
+}
+
+/// Whether no line is open any more to whoever is or is not the mover.
+pub fn is_dead(board: &Board, is_mover: bool) -> bool {
+    open(board, is_mover).is_empty()
+}
+
+/// Every line of the board, as cells.
+pub fn lines(board: &Board) -> Vec<Vec<Cell>> {
+    let all = board.all();
+    let line = |(col, row): Cell, (right, up): (isize, isize)| {
+        let cell = |i: isize| (col.wrapping_add_signed(i * right), row.wrapping_add_signed(i * up));
+        (0..board.k as isize).map(cell).collect::<Vec<Cell>>()
+    };
+    let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
+    let lines = all.iter().flat_map(|cell| ways.map(|way| line(*cell, way)));
+    lines.filter(|line| line.iter().all(|cell| all.contains(cell))).collect()
 }

@@ -62,6 +62,15 @@ fn follows(board: &Board, plan: &Plan, untouched: &HashSet<usize>, seen: &mut Ha
     is(!is_over || plan.last.is_none(), || "the board is full and nobody has won".into())
 }
 
+/// Following alone, without a threat, keeps the mover from a line, and completes one where it is said to win.
+pub fn by_following(board: &Board, wins: bool) -> Held {
+    let is_paired = |col: &usize| (board.rows - board.stacks[col - 1].len()) % 2 == 1;
+    let paired: HashSet<usize> = (1..=board.cols).filter(is_paired).collect();
+    let last = wins.then_some(board.rows * board.cols);
+    let plan = Plan { cells: Vec::new(), threat: None, last, paired };
+    follows(board, &plan, &plan.paired, &mut HashSet::new())
+}
+
 /// The plan as told, held against all play of the side that is held, which is to move.
 fn planned(case: &Case, by_mover: bool, has_threat: bool, wins: bool) -> Held {
     let board = if by_mover { next(case) } else { Board::here(case) };
