@@ -195,9 +195,10 @@ coalitions-move-propose = Propose { $word }, the nucleolus: { $kind ->
     }
  }
 coalitions-move-lacking = Propose { $word }, the nucleolus. Like every split it loses to an objection; { $among ->
-    [fair] but of the splits that leave no player worse off than alone, it
-   *[all] but it
- } keeps the greatest objection smallest, { $level }.
+    [only] but no other split leaves every player as much as alone. The greatest objection is
+    [fair] but of the splits that leave no player worse off than alone, it keeps the greatest objection smallest,
+   *[all] but it keeps the greatest objection smallest,
+ } { $level }.
 coalitions-move-object = Object with { $coalition }: it { $kind ->
     [cost] pays { $alone } alone, { $gets } in this split
    *[value] has { $alone } alone, { $gets } in this split

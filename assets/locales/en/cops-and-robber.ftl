@@ -55,7 +55,7 @@ cops-and-robber-too-many = the cops have more than { $most } moves in all, the m
 cops-and-robber-ask-placing = Is there always a corner left, a node whose whole reach another node has too? And how many cops does a graph without corners need?
 cops-and-robber-ask-cops = Where could the robber be caught at once, where one turn later? Which step takes away ground instead of chasing?
 cops-and-robber-ask-robber = Which nodes can no cop reach next turn, and from which of them is there again such a node, wherever the cops go?
-cops-and-robber-look-corners = A corner is a node whose reach lies within the reach of another one: a robber there is as good as on that other node, and a cop there catches both. Corner by corner the graph comes apart until only { $last } is left, so one cop is enough.
+cops-and-robber-look-corners = A corner is a node whose reach lies within the reach of another one: a robber is never better off there than on that other node, and a cop there catches both. Corner by corner the graph comes apart until only { $last } is left, so one cop is enough.
 cops-and-robber-look-core = A corner is a node whose reach lies within the reach of another one. Without its corners these nodes are left, and none of them is a corner: { $nodes }. There one cop is not enough.
 cops-and-robber-look-field = { $cops ->
     [one] The cop standing as it stands
@@ -84,7 +84,7 @@ cops-and-robber-trap = The trap{ $number ->
 cops-and-robber-ring = { $all ->
     [0] The graph is a ring: { $nodes }. The shadow of a cop is the node it stands on.
    *[other] A node is a corner if another one reaches all that it reaches among the nodes left. Taken away one by one these are corners, the other node in brackets: { $corners }. Without them a ring is left: { $nodes }. A cop on a corner threatens no more there than its shadow, the node to which the brackets lead: { $shadows }.
- } Whenever the shadow comes next to the robber, that goes one node on, away from it; on a ring of { $count } the shadow reaches only the nodes beside it, so the next one is always out of its reach.
+ } Whenever the shadow comes next to the robber, the robber goes one node on, away from it; on a ring of { $count } the shadow reaches only the nodes beside it, so the next one is always out of its reach.
 cops-and-robber-claim-free = You are never caught; { $moves ->
     [one] one move keeps it so
    *[other] { $moves } moves keep it so
@@ -113,7 +113,10 @@ cops-and-robber-core = The robber stays among the { $count ->
     [one] one node
    *[other] { $count } nodes
  } left without corners. A cop elsewhere threatens no more there than its shadow, the node to which the corners give way; and each threat of a shadow has an answer out of its reach.
-cops-and-robber-counted = A robber not caught yet has { $least ->
+cops-and-robber-counted = { $most ->
+    [one] The graph has no circle of 3 or 4 nodes: two nodes that are joined have no neighbour in common, and two others have one at most.{" "}
+   *[other] {""}
+ }A robber not caught yet has { $least ->
     [one] one other node
    *[other] { $least } other nodes
 } to go to at least, wherever it is. Of these a cop that stands elsewhere reaches { $most ->

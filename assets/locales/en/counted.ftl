@@ -115,8 +115,7 @@ counted-move-settling = Play { $mv }: it { $told }. Then, whatever is played, { 
     [0] the last move wins
    *[other] the last move loses
  }.
-counted-move-end = Play { $mv }: it { $told }, and it is the last move.
-counted-stall = Every move loses against perfect play. Play { $mv }: it { $told }{ $known ->
+counted-stall = Play { $mv }: it { $told }{ $known ->
     [0] .
     [1] { $replies ->
         [one] ; the only reply wins.
@@ -159,7 +158,10 @@ counted-lines = { $lines ->
         [0] you make the last one
        *[other] the opponent makes the last one
     }
- }.
+ }.{ $bare ->
+    [0] {""}
+   *[other] {" Where no answer is told, none is needed: it is settled already."}
+ }
 counted-head-line = and then
 counted-lost = { $lost ->
     [one] One lost position proves it

@@ -20,8 +20,8 @@ lone-place-none-many = You can leave { $count ->
     [one] one size, and it is not
    *[other] { $count } sizes, and none of them is
  } lost.
-lone-move = Take { $take }, leave { $left }, a lost size.
-lone-stall = Every move loses against perfect play. Take { $take }{ $known ->
+lone-move = Take { $take }, leave { $left }, a lost size. In brackets stand the values of what you can leave.
+lone-stall = Take { $take }{ $known ->
     [0] .
     [1] { $replies ->
         [one] ; the only reply wins.

@@ -147,7 +147,10 @@ sprouts-move-settled = Now { $tells }.{ $shut ->
    *[other] an odd
  } number.
 sprouts-move-end = Now { $tells }. Then no line can be drawn any more, and the game is over.
-sprouts-stall = Every line loses against perfect play. You may { $tells } and hope that the answer is missed.
+sprouts-stall = Every line loses against perfect play. You may { $tells }{ $open ->
+    [0] {"."}
+   *[other] {" "}and hope that the answer is missed.
+ }
 sprouts-stall-settled = It does not matter which line you draw: you may { $tells }. Moves left, this one counted and whatever is drawn: { $moves }. So the last line is { $odd ->
     [0] the opponent's
    *[other] yours

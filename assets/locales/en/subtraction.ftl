@@ -41,7 +41,7 @@ subtraction-move-misere = Take { $count } from heap { $heap }, leave { $left }, 
     [0] Now all values are 0 or 1, and the nim-sum is { $sum }.
    *[other] Now the nim-sum is { $sum }, and some value is still 2 or more.
  }
-subtraction-stall = Every move loses against perfect play. Take { $count } from heap { $heap }{ $known ->
+subtraction-stall = Take { $count } from heap { $heap }{ $known ->
     [0] .
     [1] { $replies ->
         [one] ; the only reply wins.

@@ -106,7 +106,7 @@ worth-move-tame = Play { $mv }: it { $told }. The nim-value there becomes { $wan
    *[other] {" Of the moves there one is listed for each value."}
  }
 worth-move-searched = Play { $mv }: it { $told }.
-worth-stall = Every move loses against perfect play. Play { $mv }{ $known ->
+worth-stall = Play { $mv }{ $known ->
     [0] .
     [1] { $replies ->
         [one] ; the only reply wins.
@@ -177,7 +177,13 @@ worth-map-tame = Each place: before the stroke its nim-value, behind it its misÃ
     [0] {""}
    *[other] {" Only a part of the map is shown."}
  }
-worth-map-misere = Who wins where: whoever must move loses at P and wins at N. Marked: where you can go.{ $cut ->
+worth-map-misere = Who wins where: whoever must move loses at P and wins at N. Marked: where you can go.{ $points ->
+    [0] {""}
+   *[other] {" The first number of a point names its column, the second its row."}
+ }{ $barred ->
+    [0] {""}
+   *[other] {" No move may end at -."}
+ }{ $cut ->
     [0] {""}
    *[other] {" Only a part of the map is shown."}
  }

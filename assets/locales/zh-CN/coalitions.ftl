@@ -177,9 +177,10 @@ coalitions-move-propose = 提出 { $word }，即核仁：{ $kind ->
     }
  }
 coalitions-move-lacking = 提出 { $word }，即核仁。它和任何分配一样会被反对而告负；{ $among ->
-    [fair] 但在每位局中人都不比单干差的分配中，它使
-   *[all] 但它使
- }最大的异议（超出值）最小，为 { $level }。
+    [only] 但只有它使每位局中人都不比单干差，最大的异议（超出值）
+    [fair] 但在每位局中人都不比单干差的分配中，它使最大的异议（超出值）最小，
+   *[all] 但它使最大的异议（超出值）最小，
+ }为 { $level }。
 coalitions-move-object = 用 { $coalition } 反对：{ $kind ->
     [cost] 它单独承担 { $alone }，在这个分配中付 { $gets }
    *[value] 它单干得 { $alone }，在这个分配中得 { $gets }

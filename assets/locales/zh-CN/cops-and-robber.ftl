@@ -85,7 +85,10 @@ cops-and-robber-head-cops-move = 警察走到
 cops-and-robber-head-answer = 小偷走到
 cops-and-robber-head-plies = 被抓所需步数
 cops-and-robber-core = 小偷一直留在拆掉角之后剩下的 { $count } 个节点上。别处的警察在那里的威胁，不超过它的影子，也就是角依次让位而到的节点；而影子的每次威胁，都有一步应着躲到它够不着的地方。
-cops-and-robber-counted = 还没被抓的小偷无论在哪里，都至少有 { $least } 个别的节点可去；站在别处的一名警察，一步之内至多能到达其中 { $most } 个，所以 { $cops } 名警察至多能到达 { $reached } 个，总有一个节点留给小偷（据艾格纳与弗罗姆 1984）。
+cops-and-robber-counted = { $most ->
+    [1] 图中没有三个或四个节点的圈：相邻的两个节点没有公共的邻点，不相邻的至多有一个。
+   *[other] {""}
+ }还没被抓的小偷无论在哪里，都至少有 { $least } 个别的节点可去；站在别处的一名警察，一步之内至多能到达其中 { $most } 个，所以 { $cops } 名警察至多能到达 { $reached } 个，总有一个节点留给小偷（据艾格纳与弗罗姆 1984）。
 cops-and-robber-head-corner = 角
 cops-and-robber-head-cover = 在其所及之内
 cops-and-robber-head-cops = 警察在

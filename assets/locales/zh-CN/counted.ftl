@@ -93,8 +93,7 @@ counted-move-settling = 走 { $mv }：{ $told }。此后不论怎么走，{ $wid
     [0] 走最后一步的一方赢
    *[other] 走最后一步的一方输
  }。
-counted-move-end = 走 { $mv }：{ $told }，这就是最后一步。
-counted-stall = 只要对手不出错，怎么走都输。走 { $mv }：{ $told }{ $known ->
+counted-stall = 走 { $mv }：{ $told }{ $known ->
     [0] 。
     [1] { $replies ->
         [1] ；唯一的应着就能赢。
@@ -116,7 +115,7 @@ counted-answers-theirs = 对手的每种应着之后你都有一步，使剩下�
     [0] { "" }
    *[other] 你没有走法时对局已结束，最后一步是对手走的。
  }
-counted-lines = { $lines } 条线就能证明：{ $won ->
+counted-lines = { $lines } 条变化即可证明：{ $won ->
     [0] 你的每种走法各配对手的一个应着
    *[other] 对手的每种走法各配你的一个应着
  }，直到谁也改变不了剩下的步数的奇偶，而{ $won ->
@@ -128,7 +127,10 @@ counted-lines = { $lines } 条线就能证明：{ $won ->
         [0] 最后一步由你走
        *[other] 最后一步由对手走
     }
- }。
+ }。{ $bare ->
+    [0] {""}
+   *[other] 没有写出应着的走法不需要应着：奇偶已经定了。
+ }
 counted-head-line = 接着
 counted-lost = { $lost } 个必败局面就能证明：其中每种走法都有一个应着，走到{ $lost ->
     [1] {""}

@@ -14,8 +14,8 @@ lone-place = 你可以留下 { $lefts }。其中有必败数吗？
 lone-place-many = 你可以留下 { $count } 个不同的数。其中有必败数吗？
 lone-place-none = 你只能留下 { $lefts }，其中没有必败数。
 lone-place-none-many = 你可以留下 { $count } 个不同的数，其中没有必败数。
-lone-move = 取 { $take } 枚，留下 { $left } 枚：一个必败数。
-lone-stall = 面对完美的对手，每一步都输。取 { $take } 枚{ $known ->
+lone-move = 取 { $take } 枚，留下 { $left } 枚：一个必败数。方括号标出的是你能留下的枚数所对应的 SG 值。
+lone-stall = 取 { $take } 枚{ $known ->
     [0] 。
     [1] { $replies ->
         [1] ；唯一的应着就能赢。

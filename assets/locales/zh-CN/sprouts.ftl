@@ -122,7 +122,10 @@ sprouts-stall-settled = 画哪条线都一样：你可以{ $tells }。连这一�
     [0] 对手
    *[other] 你
  }。
-sprouts-stall = 对手不出错，每条线都输。你可以{ $tells }，指望对手看漏。
+sprouts-stall = 对手不出错，每条线都输。你可以{ $tells }{ $open ->
+    [0] 。
+   *[other] ，指望对手看漏。
+ }
 sprouts-proof-won = { $anew ->
     [0] 对手的线和你的应着（点按新图形编号，n 是对手的线带来的新点）：
    *[other] 对手在新图形里的线和你的应着（每条线之后点重新编号）：

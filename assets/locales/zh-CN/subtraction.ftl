@@ -34,7 +34,7 @@ subtraction-move-misere = 从第 { $heap } 堆取走 { $count } 枚，留下 { $
     [0] 这时所有值都是 0 或 1，异或和是 { $sum }。
    *[other] 这时异或和是 { $sum }，并且仍有不小于 2 的值。
  }
-subtraction-stall = 面对完美的对手，每一步都输。从第 { $heap } 堆取走 { $count } 枚{ $known ->
+subtraction-stall = 从第 { $heap } 堆取走 { $count } 枚{ $known ->
     [0] 。
     [1] { $replies ->
         [1] ；唯一的应着就能赢。

@@ -79,7 +79,7 @@ worth-move-tame = 走 { $mv }：{ $told }，那里的 SG 值变为 { $wanted }�
    *[other] 那里的走法每个值只列一种。
  }
 worth-move-searched = 走 { $mv }：{ $told }。
-worth-stall = 面对完美的对手，每一步都输。走 { $mv }{ $known ->
+worth-stall = 走 { $mv }{ $known ->
     [0] 。
     [1] { $replies ->
         [1] ；唯一的应着就能赢。
@@ -137,7 +137,13 @@ worth-map-tame = 每处：斜线前是 SG 值，斜线后是反常值。标出�
     [0] {""}
    *[other] 这里只画出一部分。
  }
-worth-map-misere = 每处的胜负：轮到的一方在 P 必败，在 N 能赢。标出的是你能走到的地方。{ $cut ->
+worth-map-misere = 每处的胜负：轮到的一方在 P 必败，在 N 能赢。标出的是你能走到的地方。{ $points ->
+    [0] {""}
+   *[other] 点的第一个数是列号，第二个数是行号。
+ }{ $barred ->
+    [0] {""}
+   *[other] 任何走法都不能落在标 - 的点上。
+ }{ $cut ->
     [0] {""}
    *[other] 这里只画出一部分。
  }

@@ -209,7 +209,7 @@ impl Oracle<Subtraction> for Values {
         verdict: &Verdict<Take>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        reason(game, at, verdict, control)
+        reason(game, self, at, verdict, control)
     }
 }
 

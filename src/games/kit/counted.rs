@@ -85,17 +85,53 @@ enum Proof {
     Lost(Option<usize>, Vec<Vec<String>>),
 }
 
+impl Proof {
+    /// Whether the next one or two moves end the game.
+    fn is_brief(&self) -> bool {
+        match self {
+            Proof::Settled(left) => left.most <= 2,
+            Proof::Settling(_, left) => left.most <= 1,
+            Proof::Answered(rows) => rows.iter().all(|[.., left]| left == "0"),
+            Proof::Answering(..) | Proof::Played(..) | Proof::Lost(..) => false,
+        }
+    }
+}
+
 impl<'a, G: Game> Counting<'a, G> {
     /// The reason; `None` where counting does not prove it within a few moves.
     pub fn reason(&self) -> Result<Option<Reason>, Stop> {
+        self.reason_if(|_| true)
+    }
+
+    /// The same where the next one or two moves end the game; there no other theory has anything to tell.
+    pub fn reason_if_brief(&self) -> Result<Option<Reason>, Stop> {
+        self.reason_if(Proof::is_brief)
+    }
+
+    fn reason_if(&self, is_wanted: impl Fn(&Proof) -> bool) -> Result<Option<Reason>, Stop> {
         let mut counter = Counter::new(self.game, self.control);
-        let Some(proof) = self.proof(&mut counter)? else { return Ok(None) };
+        let Some(proof) = self.proof(&mut counter)?.filter(is_wanted) else { return Ok(None) };
+        if let Proof::Settling(mv, Left::NONE) = proof {
+            return Ok(Some(self.at_end(mv)));
+        }
         let is_settled = matches!(proof, Proof::Settled(_));
         let ask = if is_settled { say!("counted-ask-settled") } else { say!("counted-ask") };
         let mut steps = vec![Step::says(Role::Ask, ask), self.look(&proof, &mut counter)?];
         steps.extend(self.moves(&proof, &mut counter)?);
         steps.push(Step::says(Role::Law, self.law(&proof)));
         Ok(Some(Reason { claim: self.claim(&proof), steps }))
+    }
+
+    /// One move ends the game, and it wins: nothing has to be counted.
+    fn at_end(&self, mv: usize) -> Reason {
+        let says = say!("worth-move-end", mv = self.judged().write(mv), told = self.judged().tell(mv));
+        let steps = vec![
+            Step::says(Role::Ask, say!("worth-ask-end")),
+            Step::says(Role::Look, say!("worth-look-end")).about(Idea::End),
+            Step::says(Role::Move, says).about(Idea::End),
+            Step::says(Role::Law, say!("worth-law-end", misere = 0usize)),
+        ];
+        Reason { claim: say!("worth-claim-end", moves = &self.verdict.best_total), steps }
     }
 
     fn is_won(&self) -> bool {
@@ -196,15 +232,17 @@ impl<'a, G: Game> Counting<'a, G> {
         Ok(Some(rows))
     }
 
-    /// A move after which the count is settled as who plays it wants it.
+    /// A move after which the count is settled as who plays it wants it; of several the one after which the fewest are left.
     fn answer(&self, at: &At<G::Pos>, counter: &mut Counter<'a, G>) -> Result<Option<(G::Move, Left)>, Stop> {
+        let mut shortest: Option<(G::Move, Left)> = None;
         for mv in self.game.moves(at).list {
             let left = counter.left(&self.game.play(at, &mv))?;
-            if let Some(left) = left.filter(|left| left.is_odd() == self.is_misere) {
-                return Ok(Some((mv, left)));
+            let Some(left) = left.filter(|left| left.is_odd() == self.is_misere) else { continue };
+            if shortest.as_ref().is_none_or(|(_, least)| left.most < least.most) {
+                shortest = Some((mv, left));
             }
         }
-        Ok(None)
+        Ok(shortest)
     }
 
     fn misere(&self) -> usize {
@@ -271,7 +309,8 @@ impl<'a, G: Game> Counting<'a, G> {
             }
             Proof::Played(after, rows) => {
                 let (won, lines) = (usize::from(after.is_some()), rows.len());
-                (say!("counted-lines", won = won, lines = lines, misere = self.misere()), rows)
+                let bare = usize::from(rows.iter().any(|row| row[1].is_empty()));
+                (say!("counted-lines", won = won, lines = lines, misere = self.misere(), bare = bare), rows)
             }
             Proof::Lost(after, rows) => return Ok(vec![place, told, self.lost(*after, rows)]),
             Proof::Settled(_) => return Ok(vec![place, told]),
@@ -308,7 +347,6 @@ impl<'a, G: Game> Counting<'a, G> {
     fn told(&self, proof: &Proof) -> Result<Step, Stop> {
         let is_forced = self.verdict.total.is_one();
         let (number, key) = match proof {
-            Proof::Settling(i, Left::NONE) => (*i, "counted-move-end"),
             Proof::Settling(i, _) => (*i, "counted-move-settling"),
             Proof::Answering(i, _) | Proof::Played(Some(i), _) | Proof::Lost(Some(i), _) => (*i, "counted-move"),
             Proof::Settled(_) if is_forced => (0, "counted-move"),
@@ -317,7 +355,7 @@ impl<'a, G: Game> Counting<'a, G> {
         };
         let (mv, told) = (self.judged().write(number), self.judged().tell(number));
         let says = match proof {
-            Proof::Settling(_, left) if left.most > 0 => say!(
+            Proof::Settling(_, left) => say!(
                 key,
                 mv = mv,
                 told = told,

@@ -75,14 +75,22 @@ impl LoneHeap<'_> {
             }
             None => (say!("lone-claim-lost", size = &self.size, misere = misere), self.stall(&lefts)?),
         };
-        steps.extend(self.rounds()?);
-        if self.is_misere {
-            steps.push(Step::says(Role::Law, say!("lone-law", least = &self.least, to = self.to)));
+        match self.rounds()? {
+            // The table of remainders is a proof by itself.
+            Some(rounds) => steps.push(rounds),
+            None => steps.extend(self.known()?),
         }
+        Ok(Reason { claim, steps: [ask, look].into_iter().chain(steps).collect() })
+    }
+
+    /// How it is known which sizes are lost.
+    fn known(&self) -> Result<Vec<Step>, Stop> {
+        let theorem = say!("lone-law", least = &self.least, to = self.to);
         // The table shows all of a small heap, unless remainders told which sizes are lost.
         let is_used = self.size > Nat::from(NEAR) || self.rests()?.is_some();
-        steps.extend(self.laws.iter().filter(|_| is_used).map(|law| Step::says(Role::Law, law.clone())));
-        Ok(Reason { claim, steps: [ask, look].into_iter().chain(steps).collect() })
+        let laws = self.laws.iter().filter(|_| is_used).cloned();
+        let theorem = Some(theorem).filter(|_| self.is_misere).into_iter();
+        Ok(theorem.chain(laws).map(|law| Step::says(Role::Law, law)).collect())
     }
 
     fn is_lost(&self, size: &Nat) -> Result<bool, Stop> {
@@ -230,13 +238,19 @@ impl LoneHeap<'_> {
         Ok(Step::says(Role::Proof, says).about(Idea::LostList).showing(Exhibit::Replies(replies)))
     }
 
-    /// The values of the size and of those below it; what it can be left at is marked.
+    /// The values of the size, of those next below it, and of what it can be left at, which is marked; of many only the lost ones.
     fn near(&self, lefts: &[Nat]) -> Result<Exhibit, Stop> {
         let mut sizes = vec![self.size.clone()];
         while sizes.len() <= NEAR && !sizes[sizes.len() - 1].is_zero() {
             sizes.push(&sizes[sizes.len() - 1] - 1u8);
         }
-        sizes.reverse();
+        for left in lefts {
+            if lefts.len() <= SHOWN || self.is_lost(left)? && sizes.len() < NEAR + SHOWN {
+                sizes.push(left.clone());
+            }
+        }
+        sizes.sort_unstable();
+        sizes.dedup();
         let mut rows = Vec::new();
         for size in &sizes {
             let letter = if self.is_lost(size)? { "P" } else { "N" };

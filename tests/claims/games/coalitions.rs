@@ -383,7 +383,16 @@ fn propose_lacking(case: &Case) -> Held {
     let most = (1..deal.all()).map(|mask| deal.gain(&split, mask)).max();
     is(level.is_positive(), || "it is content".into())
         .and(|| same(most, Some(level)))
-        .and(|| all([among(case, &deal), no_core(case), deal.is_nucleolus(&split)]))
+        .and(|| all([sought(case, &deal), no_core(case), deal.is_nucleolus(&split)]))
+}
+
+/// Only one split leaves all as much as alone exactly where that is all there is.
+fn sought(case: &Case, deal: &Deal) -> Held {
+    let players = (0..deal.all().count_ones()).map(|player| deal.of_mask(1 << player));
+    if players.sum::<Ratio>() == deal.of_mask(deal.all()) {
+        return same(case.text("among"), "only");
+    }
+    among(case, deal)
 }
 
 fn object(case: &Case) -> Held {

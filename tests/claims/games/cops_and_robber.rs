@@ -314,6 +314,16 @@ fn core(case: &Case) -> Held {
 }
 
 /// The fewest ways to go and the most of them that one cop elsewhere reaches are as told, and the cops reach too few.
+fn has_small_circle(near: &[Vec<usize>]) -> bool {
+    let ways = |node: usize| near[node].iter().copied().filter(move |to| *to != node);
+    (0..near.len()).any(|one| {
+        (0..one).any(|other| {
+            let shared = ways(one).filter(|node| *node != other && ways(other).any(|to| to == *node)).count();
+            shared > usize::from(!near[one].contains(&other))
+        })
+    })
+}
+
 fn counted(case: &Case) -> Held {
     let Some(ground) = Ground::of(case) else { return Held::Open };
     let near = &ground.world.near;
@@ -326,6 +336,7 @@ fn counted(case: &Case) -> Held {
     same((Some(least), Some(most)), (nodes.map(|robber| ways(robber).count()).min(), found))
         .and(|| same((cops, reached), (ground.world.cops, cops * most)))
         .and(|| is(reached < least, || "the cops reach all of them".into()))
+        .and(|| is(most > 1 || !has_small_circle(near), || "there is a circle of 3 or 4 nodes".into()))
 }
 
 /// From each place of the table the robber has a step after which every move of the cops leads into the places that are safe, of

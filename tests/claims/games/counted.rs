@@ -38,7 +38,6 @@ pub const TABLE: Table = &[
     ("counted-move", Fact(told)),
     ("counted-move-any", Fact(told)),
     ("counted-move-settling", Fact(settling)),
-    ("counted-move-end", Fact(end)),
     ("counted-stall", Fact(stall)),
     ("counted-answers-yours", Fact(yours)),
     ("counted-answers-theirs", Fact(theirs)),
@@ -222,7 +221,7 @@ fn look_open(case: &Case) -> Held {
 fn place(case: &Case) -> Held {
     let is_told = |key: &str| case.met.answer.reason.steps.iter().any(|step| step.says.key == key);
     let later = match () {
-        () if is_told("counted-move-settling") || is_told("counted-move-end") => 0,
+        () if is_told("counted-move-settling") => 0,
         () if is_told("counted-answers-theirs") => 1,
         () => 2,
     };
@@ -252,11 +251,6 @@ fn settling(case: &Case) -> Held {
         .and(|| numbers(case, &*next))
         .and(|| sheet(case, &*next))
         .and(|| found(true, is_lost(&*next)))
-}
-
-fn end(case: &Case) -> Held {
-    let next = case.met.place.play(case.text("mv")).expect("a move").next;
-    told(case).and(|| is(next.ending().is_some(), || "moves are left".into()))
 }
 
 fn stall(case: &Case) -> Held {
@@ -353,7 +347,8 @@ fn lines(case: &Case) -> Held {
         0 => are_proved(&*case.met.place, rows(case), &ends),
         _ => after_told(case).map_or(Held::Open, |next| are_proved(&*next, rows(case), &ends)),
     };
-    rules(case).and(|| same(case.size("lines"), rows(case).len())).and(|| proved)
+    let bare = usize::from(rows(case).iter().any(|row| row[1].is_empty()));
+    rules(case).and(|| same((case.size("lines"), case.size("bare")), (rows(case).len(), bare))).and(|| proved)
 }
 
 /// The independent parts of a position in which there are moves, whichever comes first.

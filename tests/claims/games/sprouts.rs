@@ -376,8 +376,20 @@ fn move_end(case: &Case) -> Held {
     is_best(case).and(|| is(best_next(case).ending().is_some(), || "lines are left".into()))
 }
 
+/// One of the lines is told, and where hope is told its number of moves can still come out either way.
 fn stall(case: &Case) -> Held {
-    is_best(case).and(|| found(true, is_lost(&*case.met.place)))
+    let told = case.within("tells").says.clone();
+    let told = if told.key == "sprouts-in-room" { case.within("tells").within("tells").says.clone() } else { told };
+    let lines = case.met.answer.best.iter().filter_map(|line| case.met.place.play(line).ok());
+    let lines: Vec<_> = lines.filter(|step| step.told.clone().formed(Form::Do) == told).collect();
+    let parity = |may: Vec<usize>| may.iter().all(|moves| moves % 2 == may[0] % 2);
+    let settled: Option<Vec<bool>> = lines.iter().map(|step| may_last(&*step.next).map(parity)).collect();
+    let open = if case.says.key == "sprouts-stall" { case.size("open") == 1 } else { false };
+    let held =
+        settled.map_or(Held::Open, |settled| is(settled.contains(&!open), || "the number is told wrongly".into()));
+    is(!lines.is_empty(), || format!("{told:?} is no best line"))
+        .and(|| found(true, is_lost(&*case.met.place)))
+        .and(|| held)
 }
 
 /// Whatever is drawn, so many moves are left, and it is settled who makes the last of them.

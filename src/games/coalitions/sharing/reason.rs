@@ -169,7 +169,7 @@ fn propose(solved: &Solved, said: &Word) -> Say {
     let word = write_word(said);
     if epsilon.is_negative() {
         let level = (-epsilon).to_string();
-        return say!("coalitions-move-lacking", among = among(worths), word = word, level = level);
+        return say!("coalitions-move-lacking", among = sought(worths), word = word, level = level);
     }
     let (kind, gains) = (worths.divided().name(), usize::from(!epsilon.is_zero()));
     say!("coalitions-move-propose", kind = kind, word = word, gains = gains, level = epsilon.to_string())
@@ -180,6 +180,12 @@ fn among(worths: &Worths) -> &'static str {
     let alone: Ratio = (0..worths.players()).map(|player| worths.of(1 << player)).sum();
     let (alone, whole) = (worths.divided().counted(alone), worths.divided().counted(worths.of(worths.all())));
     if alone <= whole { "fair" } else { "all" }
+}
+
+/// The same; where each player alone has as much as there is to divide, the nucleolus is the only split of that kind.
+fn sought(worths: &Worths) -> &'static str {
+    let alone: Ratio = (0..worths.players()).map(|player| worths.of(1 << player)).sum();
+    if alone == worths.of(worths.all()) { "only" } else { among(worths) }
 }
 
 fn answering(

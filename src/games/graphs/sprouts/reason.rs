@@ -195,8 +195,18 @@ impl<'a> Why<'a> {
         }
     }
 
+    /// The line that is told, and whether it is open how many follow; in a lost position one after which that is open, if there is one.
+    fn chosen(&self) -> Result<Option<(&Lands, bool)>, Stop> {
+        for left in self.verdict.best.iter().filter(|_| !self.is_won()) {
+            if !self.lengths(left)?.is_some_and(Lengths::is_settled) {
+                return Ok(Some((left, true)));
+            }
+        }
+        Ok(self.verdict.best.first().map(|left| (left, false)))
+    }
+
     fn mv(&self) -> Result<Option<Step>, Stop> {
-        let Some(left) = self.verdict.best.first() else { return Ok(None) };
+        let Some((left, is_open)) = self.chosen()? else { return Ok(None) };
         let tells = self.tells(left);
         let says = if let Some(lengths) = self.lengths.filter(|lengths| !self.is_won() && lengths.is_settled()) {
             say!(
@@ -206,7 +216,7 @@ impl<'a> Why<'a> {
                 odd = usize::from(self.game.is_misere)
             )
         } else if !self.is_won() {
-            say!("sprouts-stall", tells = tells)
+            say!("sprouts-stall", tells = tells, open = usize::from(is_open))
         } else if left.is_empty() {
             say!("sprouts-move-end", tells = tells)
         } else {

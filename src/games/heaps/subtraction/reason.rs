@@ -3,6 +3,7 @@
 use crate::heaps::subtraction::rules::{Subtraction, Take, Tally};
 use crate::kit::answers::{Told, Try, and_hidden};
 use crate::kit::columns::columns;
+use crate::kit::counted::{Counting, Reach};
 use crate::kit::heaps;
 use crate::kit::lone_heap::{LoneHeap, heads, laws};
 use crate::kit::worth::values;
@@ -12,11 +13,14 @@ use ground::say;
 use ground::say::Say;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::Verdict;
+use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reached, Reason, Role, Step};
 
 /// Sizes shown below a heap in the table of values.
 const NEAR: u8 = 8;
+
+/// The largest heap alone that lines of play are looked for from.
+const PLAYED: u8 = 40;
 
 /// Replies shown to the moves of a lost position.
 const REPLIES: usize = 12;
@@ -27,12 +31,18 @@ const TRIED: usize = 64;
 /// The reason of a position that is not over.
 pub fn reason(
     game: &Subtraction,
+    oracle: &dyn Oracle<Subtraction>,
     at: &At<Vec<Nat>>,
     verdict: &Verdict<Take>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    let is_misere = game.is_misere;
+    let counting = |reach| Counting { game, oracle, at, verdict, control, is_misere, reach, names: Vec::new() };
+    if let Some(reason) = counting(Reach::Answered).reason_if_brief()? {
+        return Ok(reason);
+    }
     if let [heap] = live(game, &at.pos)[..]
-        && let Some(reason) = alone(game, &at.pos, heap, control)?
+        && let Some(reason) = alone(game, &at.pos, heap, &counting(Reach::Played))?
     {
         return Ok(reason);
     }
@@ -55,10 +65,16 @@ fn live(game: &Subtraction, heaps: &[Nat]) -> Vec<usize> {
     (0..heaps.len()).filter(|heap| game.takes.first().is_some_and(|least| heaps[*heap] >= *least)).collect()
 }
 
-/// A heap alone; those beside it have no move. In normal play only where remainders tell it.
-fn alone(game: &Subtraction, heaps: &[Nat], heap: usize, control: &Control) -> Result<Option<Reason>, Stop> {
+/// A heap alone; those beside it have no move. Where no remainders tell a small one, lines of play prove it.
+fn alone(
+    game: &Subtraction,
+    heaps: &[Nat],
+    heap: usize,
+    counting: &Counting<Subtraction>,
+) -> Result<Option<Reason>, Stop> {
+    let control = counting.control;
     let (laws, period) = laws(&game.worth, control)?;
-    LoneHeap {
+    let lone = LoneHeap {
         size: heaps[heap].clone(),
         is_misere: game.is_misere,
         least: game.takes[0].clone(),
@@ -72,8 +88,10 @@ fn alone(game: &Subtraction, heaps: &[Nat], heap: usize, control: &Control) -> R
         },
         period,
         laws,
-    }
-    .reason_if_short()
+    };
+    let is_played = heaps[heap] <= Nat::from(PLAYED) && lone.rounds()?.is_none();
+    let played = if is_played { counting.reason()? } else { None };
+    played.map_or_else(|| lone.reason_if_short(), |reason| Ok(Some(reason)))
 }
 
 /// A position with the values of its heaps.
@@ -132,6 +150,12 @@ impl Seen<'_> {
     fn small_heaps(&self) -> Result<Option<Step>, Stop> {
         let largest = self.at.pos.iter().max().and_then(small).filter(|_| !self.is_alone()).unwrap_or_default();
         values::heaps(largest, |size| self.game.worth.value(&Nat::from(size), self.control).map(Nat::from))
+    }
+
+    /// Whether a table shows every size that can come up.
+    fn is_shown(&self) -> bool {
+        let most = if self.is_alone() { NEAR.into() } else { values::TOLD };
+        self.at.pos.iter().all(|size| *size <= Nat::from(most))
     }
 
     /// The values of a size and of those below it; what it can be left at is meant.
@@ -246,7 +270,11 @@ impl Seen<'_> {
 
     fn laws(&self) -> Result<Vec<Step>, Stop> {
         let law = if self.game.is_misere { say!("subtraction-law-misere") } else { say!("subtraction-law") };
-        let (known, _) = laws(&self.game.worth, self.control)?;
+        let mut known = laws(&self.game.worth, self.control)?.0;
+        // A table that shows every value needs no period.
+        if self.is_shown() {
+            known.clear();
+        }
         Ok(std::iter::once(law).chain(known).map(|law| Step::says(Role::Law, law)).collect())
     }
 }

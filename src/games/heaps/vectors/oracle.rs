@@ -89,6 +89,11 @@ impl Oracle<AlongVectors> for Plane {
             return game.by_nim_sum(at, verdict, control);
         }
         let Some(point) = game.held(&at.pos) else { return game.lawful(at, verdict, control) };
+        let (oracle, names, is_misere, reach) = (self, Vec::new(), game.is_misere, Reach::Answered);
+        let counting = Counting { game, oracle, at, verdict, control, is_misere, reach, names };
+        if let Some(reason) = counting.reason_if_brief()? {
+            return Ok(reason);
+        }
         let alone = (game.heaps() == 1 && game.is_plain()).then(|| game.alone(point[0], control));
         if let Some(reason) = alone.transpose()?.flatten() {
             return Ok(reason);
@@ -99,7 +104,8 @@ impl Oracle<AlongVectors> for Plane {
         };
         let (mut parts, heaps) = (Vec::new(), game.apart(&at.pos));
         for (i, part) in game.summands(at).iter().enumerate() {
-            let name = heaps.get(i).map(|heap| format!("{}:{}", heap + 1, at.pos[*heap]));
+            let name = heaps.get(i).filter(|_| heaps.len() > 1);
+            let name = name.map(|heap| format!("{}:{}", heap + 1, at.pos[*heap]));
             let name = name.unwrap_or_else(|| write_heaps(&at.pos));
             parts.push(Part { name, nimber: nimber(part, control)?, spots: Vec::new() });
         }
@@ -184,7 +190,10 @@ impl AlongVectors {
         let token = [at[0], at[1]];
         let side = |i: usize| options.iter().chain([&token]).map(|point| point[i]).max().unwrap_or(0);
         let names = |i: usize| (0..=side(i)).map(|size| size.to_string()).collect();
+        let bounds = &self.vectors().bounds;
         let cell = |x: usize, y: usize| match self.values.value([x, y, 0], control) {
+            // Where no move may end only a start can be lost or won.
+            _ if [x, y] != token && !bounds.may_leave(&[x as u64, y as u64]) => Ok("-".to_owned()),
             Ok(worth) => {
                 let is_lost = if self.is_misere { worth.is_lost_misere } else { worth.nimber == 0 };
                 Ok(if is_lost { "P" } else { "N" }.to_owned())

@@ -129,7 +129,11 @@ impl Map<'_> {
         let (head, tokens) = (head.map(Say::verbatim).collect(), self.tokens.len());
         let says = match self.told {
             Told::Values => say!("worth-map", tokens = tokens, cut = cut),
-            Told::Outcomes => say!("worth-map-misere", cut = cut),
+            Told::Outcomes => {
+                let barred = usize::from(rows.iter().any(|row| row[1..].iter().any(|cell| cell == "-")));
+                let points = usize::from(self.columns.iter().all(|name| name.parse::<usize>().is_ok()));
+                say!("worth-map-misere", points = points, barred = barred, cut = cut)
+            }
             Told::Both => say!("worth-map-tame", cut = cut),
         };
         Ok(Step::says(Role::Look, says).about(Idea::Mex).showing(Exhibit::Table { head, rows, focus }))

@@ -100,6 +100,8 @@ fn each_cell(case: &Case, held: impl Fn(&dyn Place, &str) -> Held) -> Held {
         let (column, name, told) = (&columns[at], &row[0], row[at].as_str());
         let comma = if column.parse::<u64>().is_ok() { "," } else { "" };
         match (told, case.met.place.reads(&format!("{piece}{column}{comma}{name}"))) {
+            // No move of any place ends there: those that lead to it are asked by the marks.
+            ("-", _) => is(case.size("barred") == 1, || "what - means is not told".into()),
             ("#" | "?", Ok(_)) if told == "#" => Held::False(format!("{column}{name} is free")),
             ("#" | "?", _) => Held::True,
             (_, Ok(alone)) => held(&*alone, told),
@@ -145,6 +147,27 @@ fn marks(case: &Case) -> Held {
         .and(|| same(sorted(told), sorted(reached.into_iter().filter(|cell| shown.contains(cell)).collect())))
 }
 
+/// No move of a place of the map ends at a dash, and points are told where numbers name the columns.
+fn barred(case: &Case) -> Held {
+    let Some(Exhibit::Table { head, rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no map is shown".into());
+    };
+    let columns: Vec<String> = head.iter().map(|name| Tongue::of(Language::English).speak(name)).collect();
+    let is_point = columns[1..].iter().all(|name| name.parse::<usize>().is_ok());
+    let cells = rows.iter().flat_map(|row| (1..row.len()).map(move |at| (row, at)));
+    let name = |row: &[String], at: usize| format!("{},{}", columns[at], row[0]);
+    let (dashes, others): (Vec<_>, Vec<_>) = cells.partition(|(row, at)| row[*at] == "-");
+    let dashes: Vec<String> = dashes.into_iter().map(|(row, at)| name(row, at)).collect();
+    let lands = |point: &String| {
+        let place = case.met.place.reads(point).expect("a point");
+        let (list, _) = place.moves(1_000);
+        list.iter().any(|mv| mv.rsplit('>').next().is_some_and(|to| dashes.iter().any(|dash| dash == to)))
+    };
+    let entered = !dashes.is_empty() && others.iter().any(|(row, at)| lands(&name(row, *at)));
+    same((case.size("points") == 1, case.size("barred") == 1), (is_point, !dashes.is_empty()))
+        .and(|| is(!entered, || "a move ends at a dash".into()))
+}
+
 pub fn map(case: &Case) -> Held {
     let value = |place: &dyn Place, told: &str| found(told.to_owned(), nimber(place).map(|value| value.to_string()));
     marks(case).and(|| each_cell(case, value))
@@ -156,7 +179,7 @@ pub fn map_tame(case: &Case) -> Held {
 
 pub fn map_misere(case: &Case) -> Held {
     let lost = |place: &dyn Place, told: &str| found(told == "P", is_lost(place));
-    marks(case).and(|| each_cell(case, lost))
+    marks(case).and(|| barred(case)).and(|| each_cell(case, lost))
 }
 
 /// The parts that are told of an option are the nim-values of the summands that a move makes of one.
