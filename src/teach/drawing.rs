@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use ground::say::Tongue;
 use ground::scene::ledger::Stake;
-use ground::scene::{Graph, Grid, Ground, Heap, Mark, Node, Panel, Row, Scene, Shape, Spot, glyph};
+use ground::scene::{Graph, Grid, Ground, Heap, Lined, Mark, Node, Panel, Row, Scene, Shape, Spot, glyph};
 
 /// Counters drawn in one heap at most; larger heaps are told by their size alone.
 const DRAWN: usize = 40;
@@ -72,6 +72,9 @@ fn grid(grid: &Grid, lit: &[Spot]) -> Vec<String> {
     let is_marked = grid.cells.iter().any(|mark| is_lit(mark, lit));
     // Brackets take the place of the blanks between cells, but on a slanted board, where half a cell must be whole.
     let framed = |text: &str| if is_marked { format!(" {text} ") } else { text.to_owned() };
+    // Between curves there is no cell; elsewhere a blank one is a point.
+    let is_gap = |mark: &Mark| grid.lined == Lined::Never && mark.spot.is_none() && mark.text == " ";
+    let sign = |mark: &Mark| if is_gap(mark) { " ".to_owned() } else { sign(mark) };
     let cell = |mark: &Mark| if is_lit(mark, lit) { format!("[{}]", sign(mark)) } else { framed(&sign(mark)) };
     let cells: Vec<Vec<String>> = grid.cells.chunks(columns).map(|row| row.iter().map(cell).collect()).collect();
     let cols: Vec<String> = grid.cols.iter().map(|name| framed(name)).collect();

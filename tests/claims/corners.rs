@@ -5,10 +5,8 @@ pub type Corner = (&'static str, &'static [(&'static str, &'static str)], Option
 
 /// Every corner.
 pub const CORNERS: &[Corner] = &[
-    ("subtraction", &[("take", "4,6")], Some("9,17")),
     ("subtraction", &[("take", "1,3,100000000000")], Some("9,5")),
-    ("subtraction", &[("take", "2,5000001")], Some("9,5")),
-    ("subtraction", &[("take", "1000,5000001"), ("misere", "true")], Some("2500")),
+    ("subtraction", &[("take", "700,5000001"), ("misere", "true")], Some("3350")),
     ("fibonacci-nim", &[("factor", "1"), ("plus", "-1")], Some("9/4")),
     ("fibonacci-nim", &[("factor", "1"), ("plus", "-1"), ("misere", "true")], Some("9/4")),
     ("fibonacci-nim", &[("factor", "1"), ("plus", "-1"), ("misere", "true")], Some("2/2")),
@@ -117,6 +115,9 @@ pub const ALONE: &[Corner] = &[
     ("notakto", &[("cols", "4")], Some("X.../X.../....")),
     ("notakto", &[("rows", "4"), ("cols", "4")], Some(".X../..../..../....")),
     ("domineering", &[("rows", "3"), ("misere", "true")], Some("####/##../.##. V")),
+    ("subtraction", &[("take", "4,6")], Some("190,17")),
+    ("subtraction", &[("take", "2,5000001")], Some("190,5")),
+    ("subtraction", &[("take", "7,19")], Some("53")),
     ("cram", &[], Some("..##/####/####/####")),
     ("cram", &[], Some("#.../#.../.###/.#..")),
     ("kayles", &[], Some("9,150")),
@@ -154,6 +155,11 @@ pub const ALONE: &[Corner] = &[
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("34333242122")),
     ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "4")], Some("2111332")),
     ("connect-four", &[("cols", "6"), ("rows", "4"), ("k", "4")], Some("3344")),
+    ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "3")], Some("444")),
+    ("connect-four", &[("cols", "7"), ("rows", "3"), ("k", "4")], Some("36137226213")),
+    ("connect-four", &[("cols", "5"), ("rows", "4"), ("k", "4")], Some("522345211")),
+    ("connect-four", &[("cols", "4"), ("rows", "4"), ("k", "3")], Some("124444")),
+    ("connect-four", &[("cols", "4"), ("rows", "5"), ("k", "4")], Some("3221344111")),
     ("connect-four", &[], Some("24")),
     ("connect-four", &[], Some("44")),
     ("dodgem", &[("size", "4")], Some("..D./..../...L/.L.D L")),

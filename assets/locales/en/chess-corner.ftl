@@ -54,7 +54,7 @@ chess-corner-stall = Every move loses against perfect play. Play { $mv } and hop
 chess-corner-proof = No move leads from one lost cell to another, and from every other cell a lost one can be reached, unless the game is over there and won.
 chess-corner-law-king = Theorem: with columns and rows counted from 0 the king is worth 0 where both are even, 2 where both are odd, else 1 or 3 as the smaller one is even or odd (Winning Ways, chapter 9).
 chess-corner-law-king-misere = Theorem: the king's outcomes repeat from block to block of the board; the first blocks were compared cell by cell, and each follows from its neighbours.
-chess-corner-law-queen = Wythoff's theorem (1907): the queen is worth 0 on the pairs ⌊kφ⌋, ⌊kφ⌋ + k. Her other nim-values follow no known formula and are taken from a table made by mex.
+chess-corner-law-queen = In the first column or row the queen is a heap: her nim-value is the number of steps to a1. Wythoff's theorem (1907): she is worth 0 on the pairs ⌊kφ⌋, ⌊kφ⌋ + k. Her nim-values elsewhere follow no known formula and are taken from a table made by mex.
 chess-corner-law-queen-misere = Theorem: in misère play the queen's lost pairs are those of Wythoff with 0, 1 and 2, 2 in place of 0, 0 and 1, 2 (Fraenkel, 1984).
 chess-corner-law-rook = The rook is Nim with two heaps, its column and its row counted from 0: its value is their nim-sum (Bouton, 1901).
 chess-corner-law-bishop = The bishop is one Nim heap: the steps to the edge, the smaller of its column and row counted from 0.
@@ -78,7 +78,7 @@ chess-corner-look-left = { $left ->
  }.
 chess-corner-place-left = { $moves ->
     [one] There is only one move.
-   *[other] None of the { $moves } moves changes how many are left.
+   *[other] None of the { $moves } moves changes how many moves are made in all.
  }
 chess-corner-move-left = Play { $mv }.
 chess-corner-claim-left = { $left ->

@@ -52,7 +52,7 @@ connect-four-look-finish = A line of yours can be completed now.
 connect-four-look-danger = A line of the opponent lacks one stone, on { $cell }, where a stone can fall now: it must be stopped there.
 connect-four-look-double = The opponent completes a line in any of { $cells }: one stone cannot stop them all.
 connect-four-look-threats = Cells that complete a line, counted from below. Yours in odd rows: { $mine_odd }; in even rows: { $mine_even }. The opponent's in odd rows: { $theirs_odd }; in even rows: { $theirs_even }.
-connect-four-look-quiet = No free cell completes a line of { $k } yet. Lines that hold no stone of the other side: { $mine } of yours, { $theirs } of the opponent's.
+connect-four-look-quiet = No free cell completes a line of { $k } yet.
 connect-four-look-dead = Every line of { $k } with a free cell holds stones of both sides, so nobody can complete one any more.
 connect-four-place = { $kind ->
     [win] { $count ->
@@ -81,19 +81,7 @@ connect-four-move-block = Column { $column }: it takes a cell that would complet
 connect-four-move-threat = Column { $column }: from now on { $cells } would complete a line of yours.
 connect-four-move-part = Column { $column }: the stone on { $cell } is one of the line that decides in the end, { $line }.
 connect-four-move-denies = Column { $column }: it takes { $cell }. A stone of the opponent there would make { $cells } complete a line.
-connect-four-move-lines = Column { $column }: through { $cell } { $lines ->
-    [one] one line
-   *[other] { $lines } lines
- } of { $k } can still become yours; no other column's next cell has more.
-connect-four-move-plain = Column { $column }: through { $cell } { $lines ->
-    [0] no line
-    [one] one line
-   *[other] { $lines } lines
- } can still become yours, and the stone there ends { $stopped ->
-    [0] none
-    [one] one
-   *[other] { $stopped }
- } of the opponent's.
+connect-four-move-plain = Column { $column }.
 connect-four-move-dead = Column { $column }: with no line left to complete, every column is as good.
 connect-four-move-stall = Every column loses against perfect play. None holds out longer than column { $column }: { $plies ->
     [one] one move
@@ -111,7 +99,10 @@ connect-four-tree = { $kind ->
  } and the table is the whole proof. It has one answer to { $side ->
     [you] each column of the opponent;
    *[other] each of your columns;
- } columns with a stroke between them are met alike. Where a line can be completed at once, only the column that stops it goes on.{ $cells ->
+ } columns with a stroke between them are met alike. Where a line can be completed at once{ $forced ->
+    [yes] , as after a column with “!”,
+   *[no] ,
+ } only the column that stops it goes on.{ $cells ->
     [yes] {" "}{ $side ->
         [you] You complete
        *[other] The opponent completes
@@ -251,11 +242,7 @@ connect-four-count = Count{ $stone ->
     [you] you fill the last of them, and the opponent must step under a threat.
    *[other] the opponent fills the last of them, and you must step under a threat.
  }
-connect-four-proof-cut = Open lines, without a stone of the other side: { $mine } of yours, { $theirs } of the opponent's. In the line shown each is cut by a stone of the other side.
 connect-four-head-stone = by stone
-connect-four-head-cut = cut on
-connect-four-head-side = of
-connect-four-head-line = open line
 connect-four-proof-below = A stone in one of these columns lets the opponent complete a line on top of it: { $columns }.
 connect-four-proof-forced = Column { $column } is forced: left alone, the opponent completes a line there.
 connect-four-proof-they-follow = Following (claimeven): if the opponent answers each of your stones on top of it, in the same column (and the lowest cell of a column with an odd number of free cells by that of another such column), these cells are the opponent's: { $cells }; all the others together with your stones hold no line. So you cannot win.
@@ -299,6 +286,7 @@ connect-four-law = Proved by exact search; the book of early positions was made 
 connect-four-law-near = { $kind ->
     [one] One stone decides, and the line that it completes is named. Only what the other columns lead to had to be searched.
     [two] Each column that goes on stands here with its answer: nothing more had to be searched.
+    [double] One stone cannot stop two cells: nothing had to be searched.
     [both] What stands above proves the result for both sides. What other columns lead to was found by exact search.
     [whole] What stands above proves the result. How soon it comes, and what other columns lead to, was found by exact search.
    *[dead] Where no line is open there is nothing to search: the board fills up.

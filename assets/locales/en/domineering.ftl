@@ -281,6 +281,7 @@ domineering-proof-given-away = { $lost ->
    *[other] , or { $last } end the game at once.
  }
 domineering-proof-large = With more than { $most } cells free answers are not listed; they are told when fewer are left.
+domineering-law-rule = That is the rule: whoever has no room for a domino loses.
 domineering-law-counting = { $misere ->
     [0] Counting is a proof by itself: nobody can take a safe move away, and room never grows.
    *[other] Counting is a proof by itself: cells that only one side can use are left to it alone, and room never grows.

@@ -24,18 +24,21 @@ fibonacci-stuck-wins = Misère: no move left? You win.
 ## Why
 
 fibonacci-ask = Write { $n } as a sum of the losing piles { $terms } and so on, always the greatest that fits. What is the smallest part?
-fibonacci-ask-misere = One counter must be left for the opponent. Write the other { $n } as a sum of the losing piles { $terms } and so on, always the greatest that fits. What is the smallest part?
+fibonacci-ask-misere = One counter must be left for the opponent. Write the other { $n } as a sum of the losing piles of normal play, { $terms } and so on, always the greatest that fits. What is the smallest part?
 fibonacci-look = { $count ->
     [one] { $n } is a losing pile itself: its only part is { $least }.
    *[other] The greatest losing pile that fits is taken from { $n } again and again: that makes { $count } parts, and the smallest is { $least }.
  }
-fibonacci-look-misere = One counter must be left for the opponent. Of the others, { $n }, { $count ->
-    [one] { $least } is the only part, for { $n } is a losing pile itself.
-   *[other] the greatest losing pile that fits is taken again and again: that makes { $count } parts, and the smallest is { $least }.
+fibonacci-look-misere = One counter must be left for the opponent. The other { $n } { $n ->
+    [one] is
+   *[other] are
+ } played for as in normal play. { $count ->
+    [one] There { $n } is a losing pile, so its only part is { $least }.
+   *[other] The greatest losing pile of normal play that fits is taken again and again: that makes { $count } parts, and the smallest is { $least }.
  }
 fibonacci-list = { $classic ->
-    [0] The losing piles: { $terms } and so on; each is the one before plus the least earlier one x after which the limit ({ $formula } with t = x) reaches the one before.
-   *[other] The losing piles are the Fibonacci numbers { $terms } and so on: each is the sum of the two before.
+    [0] The losing piles of normal play: { $terms } and so on; each is the one before plus the least earlier one x after which the limit ({ $formula } with t = x) reaches the one before.
+   *[other] The losing piles of normal play are the Fibonacci numbers { $terms } and so on: each is the sum of the two before.
  }
 fibonacci-end-ask = { $left ->
     [0] May you take the whole pile?

@@ -240,6 +240,7 @@ hands-move = Play { $weights }. The table says what each action brings { $each -
 hands-action = action
 hands-often = probability
 hands-brings = brings
+hands-move-plain = Play { $action }: against each hand that the other side may hold it brings { $brings }, and nothing else brings more.
 hands-move-unmet = Play { $action }: by the deal alone it is worth { $worth }, { $more } more than what the plan does here ({ $weights }){ $sure ->
     [one] , and no guess is needed: against no hand that the other side may hold does anything else bring more.
    *[other] . The plan is one equilibrium, made so that the other side gains nothing by coming here, whatever it holds; where it never comes, another answer can be better against what was dealt to it by chance.
@@ -284,6 +285,7 @@ hands-why-so = What fixes how often the other side takes that action? Let q be h
 hands-most = at most
 hands-most-first = What each first action brings the first side at most, hand by hand, if the second side keeps to its plan. The greatest numbers of the rows, weighed by the deal, make { $value }: the first side cannot have more.
 hands-most-second = Turned round: what the second side gets at most after each first action if the first side keeps to its plan. The last column has what that makes with each hand, and weighed by the deal { $value }: the second side cannot have more either.
+hands-law-plain = The rules alone: this ends the round, and what was paid is known.
 hands-law-exact = The plans are solved exactly in fractions as a linear program over sequences of actions (Koller, Megiddo and von Stengel, 1994){ $forced ->
     [0] : neither side gains anything by playing otherwise. There may be other plans as good.
    *[other] .

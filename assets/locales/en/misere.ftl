@@ -40,7 +40,10 @@ misere-proof-cut = { $proof } { $hidden ->
     [one] One more move is not listed.
    *[other] { $hidden } more moves are not listed.
  }
-misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. It holds where every position that can come up is firm or fickle, as here.
+misere-tame-law = Theorem on tame games (Conway, On Numbers and Games, chapter 12): lost exactly when some part is firm and the nim-sum is 0, or all are fickle and the nim-sum is 1. It holds where every position that can come up is firm or fickle, { $then ->
+    [0] as here
+   *[other] as after that move
+ }.
 misere-to-tame-claim = A move leaves only tame parts, and as tame parts they are lost for the opponent. So you win this misère game; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it

@@ -147,6 +147,11 @@ mnk-place-many = { $all ->
        *[other] { $good } of the free cells do it.
     }
  }
+mnk-place-some = Of { $total } moves { $moves ->
+    [one] one keeps what there is
+   *[other] { $moves } keep what there is
+ }: mind which mark goes where.
+mnk-place-marks = Each of these does it: { $moves }.
 mnk-place-open = Only these are not proved to lose: { $cells }.
 mnk-place-level = The estimate puts no move above { $shown ->
     [0] { $count } of yours, which are equal for it.
@@ -202,13 +207,13 @@ mnk-proof-given-away = { $count ->
     [one] One move gives the { $kept ->
         [win] win
        *[draw] draw
-    } away; the answer beside it shows that.
+    } away; an answer stands beside it.
    *[other] { $count } moves give the { $kept ->
         [win] win
        *[draw] draw
-    } away; the answer beside each shows that.
+    } away; an answer stands beside each.
  }
-mnk-proof-shot = Each move but the last leaves a single answer: { $cells }. Then any of { $finish } completes a line, and only one can be stopped.
+mnk-proof-shot = One after another { $cells }: each move of yours but the last leaves a single answer, the next cell. Then any of { $finish } completes a line, and only one can be stopped.
 mnk-proof-every = Whatever the opponent answers to { $cell }, you win by threats: your moves with the answers that they force, and the cells of which one then completes a line.
 mnk-proof-most = Threats win against { $count } of { $total ->
     [one] one answer
@@ -229,20 +234,16 @@ mnk-proof-trap = After { $cell } the opponent holds the draw with { $count ->
     [one] one other answer loses.
    *[other] { $lost } other answers lose.
  }
-mnk-proof-open = Counting the moves that are left, of { $total ->
-    [one] one line
-   *[other] { $total } lines
- } of { $k } only these can still be completed, each told by its two ends. Yours: { $own }. The opponent's: { $other }.
 mnk-proof-dead = { $total ->
     [0] The board has no room for a line of { $k }.
     [one] { $when ->
         [then] After { $cell } the
        *[now] The
-    } only line of { $k } cannot be completed any more: both marks stand in it, or more of its cells are free than moves are left.
+    } only line of { $k } cannot be completed any more: both marks stand in it, or the side that could fill it has fewer moves left than it lacks cells.
    *[other] { $when ->
         [then] After { $cell } none
        *[now] None
-    } of the { $total } lines of { $k } can be completed any more: in each both marks stand, or more of its cells are free than moves are left.
+    } of the { $total } lines of { $k } can be completed any more: in each both marks stand, or the side that could fill it has fewer moves left than it lacks cells.
  }
 mnk-proof-chain = Each of these moves but the last threatens a line and leaves one answer, which is the next: { $cells }. Then no line can be completed any more{ $count ->
     [0] , and no cell is left
@@ -260,19 +261,70 @@ mnk-proof-couples = { $side ->
     }
  }
 mnk-proof-avoid = { $side ->
-    [you] { $count ->
-        [0] After { $cell } you cannot lose: the opponent stands in every line.
-       *[other] After { $cell } you cannot lose. Put the free cells into pairs, first those shown, the rest as you like; of an odd number one stays single. Always take the partner of the cell just taken; if there is none, the single cell; if there is none either, any cell, whose partner is the single one from then on. So you never have both cells of a pair, and every line without a mark of the opponent's holds a pair shown.
+    [you] After { $cell } you cannot lose{ $alone ->
+        [0] { $count ->
+            [0] : the opponent stands in every line.
+           *[other] . Put the free cells into pairs, first those shown, the rest as you like{ $odd ->
+                [0] .
+               *[other] ; one cell stays single.
+            }
+        }
+       *[other] . Leave { $single } single and put the other free cells into pairs{ $count ->
+            [0] .
+           *[other] , first those shown, the rest as you like.
+        }
+    }{ $rule ->
+        [no] {""}
+       *[yes] {" "}Always take the partner of the cell just taken{ $odd ->
+            [0] .
+           *[other] ; when the single cell is taken, take any, and its partner is the single one from then on.
+        } So you never have { $alone ->
+            [0] both cells of a pair
+           *[other] { $single } nor both cells of a pair
+        }, and every line without a mark of the opponent's holds { $alone ->
+            [0] a pair shown.
+           *[other] { $single }{ $count ->
+                [0] .
+               *[other] {" "}or a pair shown.
+            }
+        }
     }
-   *[other] { $count ->
-        [0] { $side ->
-            [then] Only { $cell } holds, and after it you
-           *[other] You
-        } cannot win: you stand in every line.
-       *[other] { $side ->
-            [then] Only { $cell } holds, and after it you cannot win.
-           *[other] You cannot win.
-        } The opponent puts the free cells into pairs, first those shown, the rest at will; of an odd number one stays single. It takes the partner of the cell just taken by you; if there is none, the single cell; if there is none either, any cell, whose partner is the single one from then on. So it never has both cells of a pair, and every line without a mark of yours holds a pair shown.
+   *[other] { $side ->
+        [then] Only { $cell } holds, and after it you
+       *[other] You
+    } cannot win{ $alone ->
+        [0] { $count ->
+            [0] : you stand in every line.
+           *[other] . The opponent puts the free cells into pairs, first those shown, the rest at will{ $odd ->
+                [0] .
+               *[other] ; one cell stays single.
+            }
+        }
+       *[other] . The opponent leaves { $single } single and puts the other free cells into pairs{ $count ->
+            [0] .
+           *[other] , first those shown, the rest at will.
+        }
+    }{ $rule ->
+        [no] {""}
+       *[yes] {" "}{ $side ->
+            [then] { $odd ->
+                [0] It takes any cell first, whose partner is then single, and after that the partner of each cell that you take; when you take the single cell, it takes any, and its partner is the single one from then on.
+               *[other] It takes the single cell first, and after that the partner of each cell that you take.
+            }
+           *[other] It always takes the partner of the cell that you take{ $odd ->
+                [0] .
+               *[other] ; when you take the single cell, it takes any, and its partner is the single one from then on.
+            }
+        } So it never has { $alone ->
+            [0] both cells of a pair
+           *[other] { $single } nor both cells of a pair
+        }, and every line without a mark of yours holds { $alone ->
+            [0] a pair shown.
+           *[other] { $single }{ $count ->
+                [0] .
+               *[other] {" "}or a pair shown.
+            }
+        }
     }
  }
 mnk-proof-kept = { $side ->
@@ -280,6 +332,7 @@ mnk-proof-kept = { $side ->
         [one] This line of play proves
        *[other] These { $lines } lines of play prove
     } that you do not lose after { $cell }. Every move of the opponent's is in them, each with one answer of yours, until { $ends ->
+        [pairs] pairs of cells do the rest, which stand beside it: when the opponent takes one cell of a pair, you take its partner, and every line still open to the opponent holds a pair (–: none is open that the moves left could fill)
         [spent] { $line ->
             [own] you can complete no line with the moves that are left
            *[other] the opponent can complete no line with the moves that are left
@@ -290,12 +343,16 @@ mnk-proof-kept = { $side ->
         [one] this line of play proves it. Every
        *[other] these { $lines } lines of play prove it. Every
     } move of yours is in them, each with one answer of the opponent's, until { $ends ->
+        [pairs] pairs of cells do the rest, which stand beside it: when you take one cell of a pair, the opponent takes its partner, and every line still open to you holds a pair (–: none is open that the moves left could fill)
         [spent] { $line ->
             [own] the opponent can complete no line with the moves that are left
            *[other] you can complete no line with the moves that are left
         } or the game is over
        *[over] the game is over
     }.
+ }{ $images ->
+    [no] {""}
+   *[yes] {" "}Moves that are not shown are mirror images of those shown.
  }
 mnk-proof-filled = { $side ->
     [you] After { $cell } { $free ->
@@ -539,7 +596,7 @@ mnk-proof-hold = { $side } stops every line of { $other }, although { $other } i
  }
 mnk-proof-half = This much is proved: { $side } can stop every line of { $other }. So { $other } cannot force a win, and a draw at least is safe for { $side }.
 mnk-law-hold = Proved by pairs of cells that every open line holds (Hales and Jewett 1963) and by a search for moves after which there are such pairs (after Hsu and others 2020). There a side only stops lines; that it may complete lines of its own can only help it.
-mnk-law-bounded = Proved by exact search, which may visit { $most } positions a question here.
+mnk-law-bounded = Proved by exact search.
 mnk-law-gomoku = Published: the first player wins on the empty 15 by 15 board (Allis, van den Herik and Huntjens 1993). Here it is proved after { $closed } of the 35 second moves.
 mnk-claim-win-book = You win: it is proved that { $cell } does.
 mnk-proof-book = { $outcome ->

@@ -39,9 +39,13 @@ queens-look-open = After your queen { $misere ->
     [0] an even number of queens should be still to come, for the last queen wins
    *[other] an odd number of queens should be still to come, for the last queen loses
  }.
-queens-so = { $single ->
+queens-so = { $most ->
     [1] One queen is still to come, an odd number
-   *[other] { $left } queens are still to come, however it is played, an { $odd ->
+   *[other] { $more ->
+        [0] { $most }
+        [2] { $least } or { $most }
+       *[other] { $least } to { $most }
+    } queens are still to come, however it is played, an { $odd ->
         [0] even
        *[other] odd
     } number

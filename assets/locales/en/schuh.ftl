@@ -37,7 +37,21 @@ schuh-claim-lost = Every divisor loses: after each the opponent can leave you lo
 schuh-ask = Write each divisor by its exponents. Which one takes away so much that the rest can be answered in pairs?
 schuh-ask-arms = Which divisors does naming one of them leave alone?
 schuh-ask-board = Write the divisors into a table of the powers of two primes. What does naming one of them bite off?
-schuh-look-box = The divisors that are left are made of { $primes ->
+schuh-ask-last = Which divisor divides all that can still be named?
+schuh-look-only = Only { $divisor } can still be named.
+schuh-look-last = What can be named is { $left }: all of them are multiples of { $divisor }.
+schuh-look-last-many = { $left ->
+    [one] One divisor can be named: it is a multiple of { $divisor }.
+   *[other] { $left } divisors can be named: all of them are multiples of { $divisor }.
+ }
+schuh-look-left = What can be named is { $left }{ $count ->
+    [one] .
+   *[other] : naming one takes it and its multiples among these.
+ }
+schuh-look-box = { $count ->
+    [one] One divisor can be named
+   *[other] { $count } divisors can be named
+ }, made of { $primes ->
     [one] one prime
    *[other] { $primes } primes
  }. Naming one takes it and all its multiples that are left.
@@ -49,8 +63,8 @@ schuh-look-arms = What is left are powers of single primes: one heap of { $right
    *[other] { $down }
  }.
 schuh-look-two = Only two { $kind ->
-    [rows] rows of the table are left. Such a position is lost exactly when the second row is one shorter.
-   *[columns] columns of the table are left. Such a position is lost exactly when the second column is one shorter.
+    [rows] rows of the table are left; with 1 their cells are { $long } and { $short }. Such a position is lost exactly when the second row is one shorter.
+   *[columns] columns of the table are left; with 1 their cells are { $long } and { $short }. Such a position is lost exactly when the second column is one shorter.
  }
 schuh-look-equal = Both primes can be named up to the power { $power }, and their product is still there.
 schuh-look-board = This is a bar of Chomp: the row is the power of one prime, the column that of the other, and 1 is the poison.
@@ -73,15 +87,15 @@ schuh-move-arms = Name { $divisor }: powers of two primes are left, up to the po
 schuh-move-end = Name { $divisor }: only 1 is left.
 schuh-stall = Every divisor loses against perfect play. Try { $divisor }.
 schuh-proof-arms = Whatever power of one prime is named, the same power of the other one answers it, until only 1 is left.
-schuh-proof-two = Whatever is named, one answer makes the second row one shorter again; at the last only 1 is left.
+schuh-proof-two = Whatever is named, one answer makes the second of the two one shorter again; at the last only 1 is left.
 schuh-proof-won = Each divisor the opponent can name has an answer that leaves a lost position again.
-schuh-proof-given-away = The other divisors give it away. Each has an answer that shows it.
 schuh-proof-lost = Each divisor you can name has an answer that leaves you lost again.
 schuh-head-named = named
 schuh-head-answer = answer
+schuh-head-left = can be named then
+schuh-law-rule = The rule itself: a divisor that is named takes its multiples along, and whoever has only 1 left has lost.
 schuh-law-board = Theorem (Gale 1974): divisors of a number with at most two primes are the cells of a bar of Chomp, and naming is biting.
 schuh-law-arms = Powers of single primes are heaps of Nim: nim-values add up by xor (theorem; Bouton 1901).
-schuh-law-two = Theorem: two rows are lost exactly when the second is one shorter.
 schuh-law-equal = Theorem (Gale 1974): with both primes to the same power, naming their product leaves two equal heaps, and whoever then copies never runs out first.
 schuh-law-numbered = Proved by working through { $shapes ->
     [one] one shape

@@ -38,11 +38,11 @@ worth-claim-mapped-lost = From { $name } every move leads to a place from which 
    *[other] {" this misère game"}
  }, so you lose.
 worth-claim-end = You can make the last move at once, so you win; { $moves ->
-    [one] one move does it
-   *[other] { $moves } moves do it
+    [one] no other move wins
+   *[other] { $moves } moves win
  }.
 worth-ask-end = Can you play so that no move is left?
-worth-look-end = One move can end the game here, and the side that cannot move then loses.
+worth-look-end = A move can end the game here, and the side that cannot move then loses.
 worth-move-end = Play { $mv }: it { $told }. Then no move is left, and the opponent has lost.
 worth-ask-one = Which nim-values can you leave, and which is the smallest that you cannot?
 worth-ask = What is the nim-value of each part, and what is their nim-sum?

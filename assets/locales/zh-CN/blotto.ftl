@@ -20,7 +20,7 @@ blotto-outnumbered = { $who ->
    *[other] 对方能在每个据点都放 { $regiments } 个以上（不含 { $regiments }）的团，而你一共只有 { $regiments } 个，所以对方夺得
  }全部 { $posts } 个据点{ $payoff ->
     [dresher] ，并击败所有的团：{ $regiments } + { $posts } = { $value }。没有哪种布阵付得更多
-   *[fields] ，没有哪种布阵付得比 { $value } 更多
+   *[fields] ，任何布阵至多付 { $value }
  }。
 blotto-even = 双方各有 { $regiments } 个团，所以谁在一个据点弱多少，在另一个据点就强多少：怎样布阵都是平分。
 blotto-ones = 若对方每个据点各放 1 个团，只有放了 2 个以上的据点才能夺得。一共只有 { $regiments } 个团，所以至少有同样多的据点是 0，那些据点就丢了。

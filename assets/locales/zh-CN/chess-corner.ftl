@@ -41,7 +41,7 @@ chess-corner-stall = 面对完美的对手，每一步都输。走 { $mv }，等
 chess-corner-proof = 没有一步能从一个必输的格走到另一个必输的格；而从其他任何格都能走到必输的格，除非棋局已在那里结束并且获胜。
 chess-corner-law-king = 定理：列和行从 0 数起，两者都是偶数时王的值为 0，都是奇数时为 2，否则看较小的一个，偶数为 1，奇数为 3（《稳操胜券》第 9 章）。
 chess-corner-law-king-misere = 定理：王的胜负逐块重复；开头的几块已逐格比对，而每一块都由邻块决定。
-chess-corner-law-queen = 威佐夫定理（1907）：后在 ⌊kφ⌋、⌊kφ⌋ + k 这样的数对上值为 0。其余的 SG 值没有已知的公式，取自用 mex 算出的表。
+chess-corner-law-queen = 后在第一列或第一行时就是一堆：SG 值等于到 a1 的步数。威佐夫定理（1907）：后在 ⌊kφ⌋、⌊kφ⌋ + k 这样的数对上值为 0。别处的 SG 值没有已知的公式，取自用 mex 算出的表。
 chess-corner-law-queen-misere = 定理：反常规则下，后必输的数对就是威佐夫的数对，只是 0、0 和 1、2 换成了 0、1 和 2、2（弗兰克尔，1984）。
 chess-corner-law-rook = 车就是两堆尼姆，列和行从 0 数起：它的值是两数的异或和（布顿，1901）。
 chess-corner-law-bishop = 象就是一堆尼姆：到边上的步数，也就是从 0 数起的列和行中较小的一个。
@@ -65,7 +65,7 @@ chess-corner-look-left = { $left ->
  }。
 chess-corner-place-left = { $moves ->
     [1] 只有一种走法。
-   *[other] { $moves } 种走法都不改变剩下的步数。
+   *[other] { $moves } 种走法都不改变总步数。
  }
 chess-corner-move-left = 走 { $mv }。
 chess-corner-claim-left = { $left ->

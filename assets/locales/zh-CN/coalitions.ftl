@@ -55,9 +55,9 @@ coalitions-groups = 联盟单干
 ## Why
 
 coalitions-claim-core = { $splits ->
-    [one] 只有一种分配无人能反对：{ $split }，提出者由此成和。
-    [several] 有些分配谁也无法反对，提出者由此成和；{ $split } 就是其中之一。
-   *[some] 分配 { $split } 谁也无法反对，提出者由此成和。
+    [one] 只有一种分配无人能反对：{ $split }，提出者因此得到和棋。
+    [several] 有些分配谁也无法反对，提出者因此得到和棋；{ $split } 就是其中之一。
+   *[some] 分配 { $split } 谁也无法反对，提出者因此得到和棋。
  }
 coalitions-claim-no-core = 核心为空：无论提出什么分配，总有联盟能够反对，所以提出者必负。
 coalitions-claim-alone = 唯一的局中人{ $kind ->
@@ -187,7 +187,7 @@ coalitions-move-object = 用 { $coalition } 反对：{ $kind ->
  }。
 coalitions-move-accept = 回答 { $word }，表示接受。
 coalitions-proof-point = 本来可以提出无人反对的分配：{ $split }。
-coalitions-values = 两种已发表的分法：沙普利值（1953）是局中人按所有次序到来时各人边际贡献的平均；核仁（Schmeidler 1969）使最大的异议（超出值）最小。
+coalitions-values = 两种已发表的分法：沙普利值（1953）是局中人按所有次序到来时各人边际贡献的平均；核仁（施迈德勒 1969）使最大的异议（超出值）最小。
 coalitions-contributions = 每位局中人加入其他人的每个联盟时的边际贡献；沙普利值是它们对所有次序的平均。
 coalitions-head-coalition = 联盟
 coalitions-head-alone = { $kind ->
@@ -216,5 +216,5 @@ coalitions-head-player = 局中人
 coalitions-head-shapley = 沙普利值
 coalitions-head-nucleolus = 核仁
 coalitions-head-joins = + { $player }
-coalitions-law-core = 定理（邦达列娃 1963，沙普利 1967）：核心为空时，总有这样一笔账能说明。核仁：Schmeidler 1969。
-coalitions-law-nucleolus = 核仁：Schmeidler 1969。所有数都是精确分数，已逐一检验所有联盟。
+coalitions-law-core = 定理（邦达列娃 1963，沙普利 1967）：核心为空时，必存在这样一组平衡的次数作为证明。核仁：施迈德勒 1969。
+coalitions-law-nucleolus = 核仁：施迈德勒 1969。所有数都是精确分数，已逐一检验所有联盟。

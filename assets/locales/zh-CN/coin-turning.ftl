@@ -84,5 +84,5 @@ coin-turning-claim-won = 异或和是 { $sum }，而{ $rows ->
     [whole] 每一对都同面时，当且仅当异或和为 { $losing } 时轮到的一方必输
     [broken] 有一对是一正一反时，当且仅当异或和为 { $losing } 时轮到的一方必输
    *[all] 当且仅当异或和为 { $losing } 时轮到的一方必输
- }，所以这局反常规则的游戏你能赢；有 { $moves } 种取胜走法。
+ }，所以按反常规则你必胜；有 { $moves } 种取胜走法。
 coin-turning-claim-lost = 异或和是 { $losing }，这样的行在反常规则下必输：每一步都输。

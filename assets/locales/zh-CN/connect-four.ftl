@@ -21,7 +21,7 @@ connect-four-claim-win = { $plies ->
     [1] 你下一子即胜（全局第 { $last } 子）
    *[other] 你能赢，最多 { $plies } 步，全局第 { $last } 子连成
  }；{ $moves ->
-    [1] 胜着只有一列
+    [1] 能做到的只有一列
    *[other] 有 { $moves } 列能做到
  }{ $others ->
     [0] 。
@@ -36,12 +36,12 @@ connect-four-claim-draw = 双方都无法强行连线；{ $total ->
 }
 connect-four-claim-loss = 下哪一列都输，最迟 { $plies } 步：全局第 { $last } 子连成线。
 connect-four-ask = 哪些空格能连成 { $k } 个？是谁的？这些格子在奇数行还是偶数行，最后谁不得不下在它们下面？
-connect-four-ask-now = 现在下在哪些够得着的空格就能连成 { $k } 个？是谁的线？
+connect-four-ask-now = 现在可落子的空格中，下在哪里能连成 { $k } 子？是谁的线？
 connect-four-look-finish = 你有一条线现在就能连成。
 connect-four-look-danger = 对手有一条线只差一子，差在 { $cell }，且该格现在就可落子：必须在那里挡住。
 connect-four-look-double = 对手在 { $cells } 都能连成线，一子无法同时挡住这几处。
 connect-four-look-threats = 能连成线的空格，行从下往上数。你的：奇数行 { $mine_odd }；偶数行 { $mine_even }。对手的：奇数行 { $theirs_odd }；偶数行 { $theirs_even }。
-connect-four-look-quiet = 目前还没有任何一格落子即可连成 { $k } 子。还没有对方棋子的线：你有 { $mine } 条，对手有 { $theirs } 条。
+connect-four-look-quiet = 目前还没有任何一格落子即可连成 { $k } 子。
 connect-four-look-dead = 凡是还有空格的 { $k } 格线，都已有双方的棋子：谁也连不成了。
 connect-four-place = { $kind ->
     [win] 赢得最快的格子
@@ -65,8 +65,7 @@ connect-four-move-block = 下第 { $column } 列：占住对手能连成线的�
 connect-four-move-threat = 下第 { $column } 列：从此 { $cells } 能让你连成线。
 connect-four-move-part = 下第 { $column } 列：落在 { $cell } 的这一子，是最后决定胜负的那条线 { $line } 中的一子。
 connect-four-move-denies = 下第 { $column } 列：占住 { $cell }。对手若在那里落子，{ $cells } 就能让对手连成线。
-connect-four-move-lines = 下第 { $column } 列：经过 { $cell } 的 { $k } 格线中，有 { $lines } 条没有对手的棋子；别的列没有更多的。
-connect-four-move-plain = 第 { $column } 列：经过 { $cell } 还有 { $lines } 条连线可以归你，这一子也断掉对手的 { $stopped } 条。
+connect-four-move-plain = 下第 { $column } 列。
 connect-four-move-dead = 下第 { $column } 列：已经没有线可连，下哪一列都一样。
 connect-four-move-stall = 面对完美的对手，下哪一列都输。没有哪一列比第 { $column } 列抵抗得更久：连这一步共 { $plies } 步。
 connect-four-tree = { $kind ->
@@ -81,7 +80,10 @@ connect-four-tree = { $kind ->
  }，下表就是完整的证明：{ $side ->
     [you] 对手
    *[other] 你
- }可下的每一列都有一种应着，斜线隔开的各列应法相同；有线立即可连时，只列出挡住它的那一列。{ $cells ->
+ }可下的每一列都有一种应着，斜线隔开的各列应法相同；有线立即可连时{ $forced ->
+    [yes] （如“!”之后）
+   *[no] {""}
+ }，只列出挡住它的那一列。{ $cells ->
     [yes] 行末写出的格子，{ $side ->
         [you] 你
        *[other] 对手
@@ -219,11 +221,7 @@ connect-four-count = 数一数{ $stone ->
     [you] 你来填，对手只好下到威胁的下面。
    *[other] 对手来填，你只好下到威胁的下面。
  }
-connect-four-proof-cut = 还没有对方棋子的线：你有 { $mine } 条，对手有 { $theirs } 条。主线之中，每一条都被对方的一子断掉。
 connect-four-head-stone = 第几子
-connect-four-head-cut = 断在
-connect-four-head-side = 归属
-connect-four-head-line = 未断的线
 connect-four-proof-below = 下在这些列，对手就能在上面一格连成线：{ $columns }。
 connect-four-proof-forced = 第 { $column } 列必应：不下，对手就在那里连成线。
 connect-four-proof-they-follow = 跟随（claimeven）：你每下一子，对手都紧跟着下在它上面（剩余格数为奇数的列，最低一格则由另一个这样的列来应），这些格子就都归对手：{ $cells }；其余格子连同你的棋子连不成线。所以你赢不了。
@@ -250,8 +248,9 @@ connect-four-law = 由完全搜索证明；开局库由同一搜索算出。{ $t
    *[none] {""}
  }
 connect-four-law-near = { $kind ->
-    [one] 一子决定胜负，连成的线已经写出；只有其他各列的后果需要搜索。
+    [one] 一步即分胜负，所连之线已列出；只有其余各列的结果才需搜索。
     [two] 所有可下的列及其应着均已列出，不必再搜索。
+    [double] 一子挡不住两处：不必搜索。
     [both] 上面所列对双方都已证明结果；其他各列后果如何，由完全搜索得出。
     [whole] 上面所列已证明结果；最快几步、其他各列后果如何，由完全搜索得出。
    *[dead] 没有线可连，也就不必搜索：棋盘终会填满。

@@ -73,7 +73,7 @@ counted-place = { $every ->
     [1] 使对手不论怎么应，你下一步都能把奇偶定下来
    *[other] 使你对一切应着都有下一步
  }。
-counted-place-none = 哪一步都不对：{ $moves ->
+counted-place-none = 没有正确的走法：{ $moves ->
     [1] 唯一的走法也输
    *[other] { $moves } 种走法全输
  }。
@@ -153,7 +153,7 @@ counted-head-moves = 走法
 counted-head-back = 应着走到
 counted-head-there = 那里剩下的步数
 counted-law = 以上结论由穷举得到；一旦剩下的步数的奇偶不再受走法影响，胜负就由奇偶决定。
-counted-law-settled = 数遍了所有走下去的可能；走最后一步的一方{ $misere ->
+counted-law-settled = 已穷举此后的一切走法；走最后一步的一方{ $misere ->
     [0] 赢
    *[other] 输
  }。

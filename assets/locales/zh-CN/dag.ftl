@@ -56,6 +56,6 @@ dag-proof-lost-misere = 你的每一步，对手要么有一步应着让你再�
 dag-head-move = 走法
 dag-head-leaves = 留下
 dag-head-plies = 到结束的步数
-dag-law = SG 定理（斯普拉格 1935，格伦迪 1939）：互不相干的棋子，SG 值按异或相加。所有节点的值都已沿各弧从尽头往回算出；节点数 { $nodes }，弧数 { $arcs }。
+dag-law = SG 定理（斯普拉格 1935，格伦迪 1939）：互不相干的棋子，SG 值取异或和。所有节点的值都已沿各弧从尽头往回算出；节点数 { $nodes }，弧数 { $arcs }。
 dag-law-misere = 策梅洛的递推（1913），已从尽头往回算遍全图；节点数 { $nodes }，弧数 { $arcs }。
 dag-law-search = 反常规则下 SG 值不能相加。这一局面之下的所有局面都已搜遍（策梅洛的递推，1913）。

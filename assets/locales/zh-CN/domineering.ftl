@@ -233,6 +233,7 @@ domineering-proof-given-away = 有 { $lost } 种走法会把胜局送掉，有�
    *[other] ，其中 { $last } 种当场结束棋局。
  }
 domineering-proof-large = 空格多于 { $most } 个时不列出应着；空格少了才列出。
+domineering-law-rule = 按规则，轮到走而摆不下骨牌者告负。
 domineering-law-counting = { $misere ->
     [0] 数步数本身就是证明：安全步谁也夺不走，能摆的张数只减不增。
    *[other] 数步数本身就是证明：只有一方用得上的格子始终归它，能摆的张数只减不增。

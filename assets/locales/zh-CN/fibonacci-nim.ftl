@@ -24,16 +24,16 @@ fibonacci-stuck-wins = 反常规则：无子可取者胜。
 ## Why
 
 fibonacci-ask = 把 { $n } 写成必败数 { $terms } 等之和，每次都取放得下的最大的一个。最小的一项是多少？
-fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成必败数 { $terms } 等之和，每次都取放得下的最大的一个。最小的一项是多少？
+fibonacci-ask-misere = 要留一枚给对手。把其余的 { $n } 枚写成常规规则下的必败数 { $terms } 等之和，每次都取放得下的最大的一个。最小的一项是多少？
 fibonacci-look = { $count ->
     [1] { $n } 本身就是必败数：只有 { $least } 这一项。
    *[other] 从 { $n } 中每次取出不超过剩余数的最大必败数，共分成 { $count } 项，最小的是 { $least }。
  }
-fibonacci-look-misere = 要留一枚给对手。其余 { $n } 枚，{ $count ->
-    [1] 本身就是必败数：只有 { $least } 这一项。
+fibonacci-look-misere = 要留一枚给对手。其余 { $n } 枚照常规规则争：{ $count ->
+    [1] 按常规规则 { $n } 本身就是必败数，只有 { $least } 这一项。
    *[other] 每次取出不超过剩余数的最大必败数，共分成 { $count } 项，最小的是 { $least }。
  }
-fibonacci-list = 必败数是{ $classic ->
+fibonacci-list = 常规规则下的必败数是{ $classic ->
     [0] { $terms } 等：每一个等于前一个加上较早的某一个 x，x 是取走后上限（{ $formula }，t = x）不小于前一个的最小者。
    *[other] 斐波那契数 { $terms } 等：每一个是前两个之和。
  }

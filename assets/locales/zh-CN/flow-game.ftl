@@ -12,11 +12,11 @@ flow-game-heading = 管道
 
 ## Why
 
-flow-game-cut = 最小割是 { $pipes }：全部流量 { $flow } 都要经过它。让各主人得到自己在割中的容量：{ $split }。任何联盟的流都要用自己的管道穿过这个割，所以它所得不少于单干：谁也无法反对，这样分就已成和。
+flow-game-cut = 最小割是 { $pipes }：全部流量 { $flow } 都要经过它。让各主人得到自己在割中的容量：{ $split }。任何联盟的流都要用自己的管道穿过这个割，所以它所得不少于单干：谁也无法反对，所以提出这样的分配就是和棋。
 flow-game-look-dry = 从 s 到 t 没有流量：每个联盟都是 0，谁所得少于 0，谁就宁愿单干。
 flow-game-closings = 关掉一条管道会怎样：剩下的流量，以及每位局中人的沙普利值。第一行是网络的现状。
 flow-game-head-way = 路线
 flow-game-head-closed = 关闭
 flow-game-head-flow = 流量
 flow-game-head-share = { $player }
-flow-game-law = 定理（Kalai 与 Zemel 1982）：每个最小割都给出一个无人反对的分配，所以网络流博弈的核心非空。核仁：Schmeidler 1969。
+flow-game-law = 定理（卡莱与泽梅尔 1982）：每个最小割都给出一个无人反对的分配，所以网络流博弈的核心非空。核仁：施迈德勒 1969。

@@ -17,7 +17,7 @@ term-misere-words = 反常|misère|反 Nim|反 SG|最后一步者负|走最后�
 term-misere-means = 反过来的约定：走最后一步的人输。此时尼姆照常走，直到每堆都只剩一枚为止；那时要留给对方奇数堆。
 term-nimber = SG 值（Grundy 值，尼姆值）
 term-nimber-words = SG 值|SG 函数|SG|SG 定理|Grundy 值|Grundy|尼姆值
-term-nimber-means = 一个局面相当于多大的一堆尼姆石子，这个数就是它的 SG 值：SG(x) = mex{"{"}SG(y) | y 是 x 的后继{"}"}。SG 值为 0 当且仅当必败；几个局面同时进行时，SG 值按异或相加（SG 定理：斯普拉格 1935，格伦迪 1939）。
+term-nimber-means = 一个局面相当于多大的一堆尼姆石子，这个数就是它的 SG 值：SG(x) = mex{"{"}SG(y) | y 是 x 的后继{"}"}。SG 值为 0 当且仅当必败；几个局面同时进行时，SG 值取异或和（SG 定理：斯普拉格 1935，格伦迪 1939）。
 term-mex = 最小缺数（mex）
 term-mex-words = mex|最小缺数|没有出现的最小
 term-mex-means = 在 0、1、2、…… 中，集合里没有出现的最小的数。一个局面的 SG 值，就是它各步所到局面的 SG 值的 mex：0、1、3 的 mex 是 2。
@@ -188,7 +188,7 @@ term-shapley-value-words = 沙普利|Shapley
 term-shapley-value-means = 所有人按一切可能的次序加入时，某人平均带来的增量（沙普利 1953）。它总是存在，在他的意义下总是公平，但不一定在核心里。
 term-nucleolus = 核仁
 term-nucleolus-words = 核仁
-term-nucleolus-means = 让最不满的联盟尽量满意，再让次不满的尽量满意，依此类推得到的分法（Schmeidler 1969）。它总是唯一的，核心非空时就在核心里。
+term-nucleolus-means = 让最不满的联盟尽量满意，再让次不满的尽量满意，依此类推得到的分法（施迈德勒 1969）。它总是唯一的，核心非空时就在核心里。
 term-minimum-cut = 最小割
 term-minimum-cut-words = 最小割|割
 term-minimum-cut-means = 去掉就断流的一组管道，总容量最小。这个容量等于最大流（Ford、Fulkerson 1956）；把收益分给割上管道的主人，就得到核心里的一点。

@@ -238,6 +238,7 @@ hands-move = 这样选：{ $weights }。{ $each ->
 hands-action = 行动
 hands-often = 概率
 hands-brings = 收益
+hands-move-plain = 选{ $action }：不论对方可能持有什么牌，都得 { $brings }，别的行动都不会得到更多。
 hands-move-unmet = 选“{ $action }”：只按开局时的概率，它值 { $worth }，比方案在这里的打法（{ $weights }）多得 { $more }。{ $sure ->
     [1] 这不必猜：不论对方持有什么，别的行动都不会得到更多。
    *[other] 方案只是一种均衡：它要做到的是对方无论持有什么，走到这里都占不到便宜；对方从不走到的地方，若它所持只凭发牌，别的应对可以更好。
@@ -309,6 +310,7 @@ hands-why-so = 对方这一行动的频率由什么决定？设它持 { $hand } 
 hands-most = 至多
 hands-most-first = 后手守住其方案时，先手持各手牌、第一步各行动至多得多少。各行最大的数按发牌加权，得 { $value }：先手不能得到更多。
 hands-most-second = 反过来，先手守住其方案时，后手在每种第一步之后至多得多少。末列是持各手牌合计所得，按发牌加权为 { $value }：后手也不能得到更多。
+hands-law-plain = 只用规则：这一步结束本局，双方已付多少都是已知的。
 hands-law-exact = 双方方案由行动序列的线性规划以分数精确求解（科勒、梅吉多与冯·施滕格尔，1994）{ $forced ->
     [0] ：任何一方改变策略都得不到好处。同样好的策略可能还有别的。
    *[other] 。

@@ -85,7 +85,7 @@ mnk-look-doomed = { $moves ->
  }
 mnk-head-move = 走法
 mnk-head-completes = 连成
-mnk-look-finish = 你现在就能连成一条线，它只差一步。
+mnk-look-finish = 你有一条线只差一格，这一步就能连成。
 mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
 mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一步挡不住。
 mnk-look-fork = 眼下谁也连不成，但你有一步能同时造出两个威胁。
@@ -117,6 +117,8 @@ mnk-place-many = { $all ->
     [yes] 每个空格都可以这样走。
    *[no] 有 { $good } 个空格可以这样走。
  }
+mnk-place-some = { $total } 种走法中有 { $moves } 种能做到：注意在哪一格用哪种记号。
+mnk-place-marks = 以下任一种走法都行：{ $moves }。
 mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
 mnk-place-level = 按估计，没有走法比{ $shown ->
     [0] 其中 { $count } 种更好，这些走法不分高下。
@@ -168,7 +170,7 @@ mnk-proof-given-away = 有 { $count } 种走法会{ $kept ->
     [win] 丢掉胜势
    *[draw] 把和棋走成输棋
  }，对手的应着列在旁边。
-mnk-proof-shot = 除最后一步外，每一步都只留下一种应着：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
+mnk-proof-shot = 除最后一步外，每一步都只留下一种应着，就是下一格：{ $cells }。然后 { $finish } 中任一格都能连成线，对手只能挡住一处。
 mnk-proof-every = 对手怎样应 { $cell }，你都能靠威胁取胜：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。
 mnk-proof-most = 走了 { $cell } 之后，对手的 { $total } 种应着中有 { $count } 种输给连续的威胁：下面是你的走法和对手被迫的应着，以及之后能连成线的格子。对付其余的，要先走一步静着：{ $quiet }。
 mnk-quiet = { $answer } 应以 { $reply }
@@ -177,13 +179,12 @@ mnk-proof-shots = 有 { $count } 种走法会输给连续的威胁：下面是�
    *[yes] 只列出前 { $shown } 种。
  }
 mnk-proof-trap = 走了 { $cell } 之后，对手只有应 { $answers } 才能守和（{ $count } 种）；另外 { $lost } 种应着都输。
-mnk-proof-open = 算上剩下的步数，{ $total } 条 { $k } 格的线中还能连成的只有这些，各以两端表示。你的：{ $own }。对手的：{ $other }。
 mnk-proof-dead = { $total ->
     [0] 棋盘上容不下 { $k } 格的线。
    *[other] { $when ->
         [then] 走了 { $cell } 之后，
        *[now] {""}
-    }再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者线上的空格多于剩下的步数。
+    }再也没有线能连成：{ $total } 条 { $k } 格的线，每一条都有双方的记号，或者能连它的一方剩下的步数少于线上所缺的格数。
  }
 mnk-proof-chain = 除最后一步外，每一步都造成威胁，只留下一种应着，就是下一步：{ $cells }。此后再也没有线能连成{ $count ->
     [0] ，也没有空格了
@@ -200,20 +201,75 @@ mnk-proof-couples = { $side ->
     }
  }
 mnk-proof-avoid = { $side ->
-    [you] { $count ->
-        [0] 走了 { $cell } 之后你不会输：每一条线上都有对手的记号。
-       *[other] 走了 { $cell } 之后你不会输。把空格两两配对，先配所列的对子，其余随意；若为奇数，则剩一个单格。每次都占对手刚占那格的另一半；没有另一半，就占单格；连单格也没有，就任占一格，与它成对的那格从此成为单格。这样你决不会占满一对，而没有对手记号的线，每一条都含有所列的一对。
+    [you] 走了 { $cell } 之后你不会输{ $alone ->
+        [0] { $count ->
+            [0] ：每一条线上都有对手的记号。
+           *[other] 。把空格两两配对，先配所列的对子，其余随意{ $odd ->
+                [0] 。
+               *[other] ，剩一个单格。
+            }
+        }
+       *[other] 。留下 { $single } 作单格，其余空格两两配对{ $count ->
+            [0] 。
+           *[other] ，先配所列的对子，其余随意。
+        }
+    }{ $rule ->
+        [no] {""}
+       *[yes] 每次都占对手刚占那格的另一半{ $odd ->
+            [0] 。
+           *[other] ；对手占了单格，你就任占一格，与它成对的那格从此成为单格。
+        }这样你决不会{ $alone ->
+            [0] 占满一对
+           *[other] 占 { $single }，也不会占满一对
+        }，而没有对手记号的线，每一条都含有{ $alone ->
+            [0] 所列的一对。
+           *[other] { $single }{ $count ->
+                [0] 。
+               *[other] {" "}或所列的一对。
+            }
+        }
     }
    *[other] { $side ->
         [then] 只有 { $cell } 能守和，走了之后你赢不了
        *[other] 你赢不了
-    }{ $count ->
-        [0] ：每一条线上都有你的记号。
-       *[other] 。对手把空格两两配对，先配所列的对子，其余随意；若为奇数，则剩一个单格。他每次都占你刚占那格的另一半；没有另一半，就占单格；连单格也没有，就任占一格，与它成对的那格从此成为单格。这样他决不会占满一对，而没有你的记号的线，每一条都含有所列的一对。
+    }{ $alone ->
+        [0] { $count ->
+            [0] ：每一条线上都有你的记号。
+           *[other] 。对手把空格两两配对，先配所列的对子，其余随意{ $odd ->
+                [0] 。
+               *[other] ，剩一个单格。
+            }
+        }
+       *[other] 。对手留下 { $single } 作单格，其余空格两两配对{ $count ->
+            [0] 。
+           *[other] ，先配所列的对子，其余随意。
+        }
+    }{ $rule ->
+        [no] {""}
+       *[yes] { $side ->
+            [then] { $odd ->
+                [0] 他先任占一格，与它成对的那格成为单格；此后每次都占你刚占那格的另一半，你占了单格，他就任占一格，与它成对的那格从此成为单格。
+               *[other] 他先占单格，此后每次都占你刚占那格的另一半。
+            }
+           *[other] 他每次都占你刚占那格的另一半{ $odd ->
+                [0] 。
+               *[other] ；你占了单格，他就任占一格，与它成对的那格从此成为单格。
+            }
+        }这样他决不会{ $alone ->
+            [0] 占满一对
+           *[other] 占 { $single }，也不会占满一对
+        }，而没有你的记号的线，每一条都含有{ $alone ->
+            [0] 所列的一对。
+           *[other] { $single }{ $count ->
+                [0] 。
+               *[other] {" "}或所列的一对。
+            }
+        }
     }
  }
 mnk-proof-kept = { $side ->
     [you] 走了 { $cell } 之后你不会输：下面 { $lines } 条变化就是证明。对手的每一种走法都在其中，你各有一种应着，直到{ $ends ->
+        [pairs] 靠旁边列出的格对就能守住：对手占一对中的一格，你就占另一格，对手还能连的每条线都含有一对（–：剩下的步数已连不成任何线）
         [spent] { $line ->
             [own] 剩下的步数已不够你连成任何线
            *[other] 剩下的步数已不够对手连成任何线
@@ -221,12 +277,16 @@ mnk-proof-kept = { $side ->
        *[over] 对局结束
     }。
    *[other] 你赢不了：下面 { $lines } 条变化就是证明。你的每一种走法都在其中，对手各有一种应着，直到{ $ends ->
+        [pairs] 靠旁边列出的格对就能守住：你占一对中的一格，对手就占另一格，你还能连的每条线都含有一对（–：剩下的步数已连不成任何线）
         [spent] { $line ->
             [own] 剩下的步数已不够对手连成任何线
            *[other] 剩下的步数已不够你连成任何线
         }，或对局结束
        *[over] 对局结束
     }。
+ }{ $images ->
+    [no] {""}
+   *[yes] 未列出的走法是所列走法的镜像。
  }
 mnk-proof-filled = { $side ->
     [you] 走了 { $cell } 之后有 { $free } 个空格，其中对手得填 { $many } 个{ $count ->
@@ -396,7 +456,7 @@ mnk-proof-answers = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 
     [no] {""}
    *[yes] 没有列出的格子，都是所列格子的对称位置。
  }
-mnk-head-taken = 若占这里
+mnk-head-taken = 对方占
 mnk-head-answer = 应着
 mnk-head-pairs = 此后的配对
 mnk-proof-hold-all = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。每个空格都用得上，所以这里没有更短的证明可列。
@@ -407,7 +467,7 @@ mnk-proof-none-open = { $when ->
 mnk-proof-hold = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。只需要这 { $count } 格，其余空格即使都归 { $other } 也无妨：{ $cells }。
 mnk-proof-half = 已经证明的只有这一点：{ $side } 能挡住 { $other } 的每一条线，所以 { $other } 无法强行取胜，{ $side } 至少能和。
 mnk-law-hold = 证明依据是配对：每条没断的线都含有一对格子（Hales 与 Jewett，1963）；再用搜索找出能形成这种配对的走法（参照 Hsu 等，2020）。证明中守方只管挡线；守方自己也能连线，这只会更有利。
-mnk-law-bounded = 由完全搜索证明；这里每个问题最多访问 { $most } 个局面。
+mnk-law-bounded = 由完全搜索证明。
 mnk-law-gomoku = 已发表的结果：15×15 的空棋盘上先手必胜（Allis、van den Herik 与 Huntjens 1993）。这里证明了 35 种第二手中的 { $closed } 种。
 mnk-claim-win-book = 你必胜：{ $cell } 已证明能赢。
 mnk-proof-book = { $outcome ->
@@ -416,5 +476,5 @@ mnk-proof-book = { $outcome ->
  }棋盘上有四子以后，“xorcle prove gomoku”会把每一种应着都写出来，“xorcle verify”只凭规则检验。
 mnk-proof-book-some = 你的走法中有 { $count } 种，开局库里有应着：走了之后，已证明对手必胜。
 mnk-law-book = 在此用威胁和准备威胁的静着证明（参照 Allis、van den Herik 与 Huntjens 1993）：35 种第二手中，开局库里有先手对付其中 { $closed } 种的必胜法。完美下法需要多少步，并不知道。
-mnk-head-one = 一方占
+mnk-head-one = 对方占
 mnk-head-other = 应占

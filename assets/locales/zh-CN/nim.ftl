@@ -15,7 +15,7 @@ nim-ask = 把各堆写成二进制，上下对齐。哪些列里有奇数个 1�
 nim-look-odd = 异或和是 { $sum }：它的每个 1 就是一个奇数列。最高的奇数列是 { $place } 那一位。
 nim-look-even = 每一列都有偶数个 1：异或和为 0。
 nim-place = 第 { $heap } 堆有 { $size } 枚，权为 { $place } 的二进制位是 1。只有这样的堆，取走若干枚后才能恰好翻转所有奇数列。
-nim-place-none = 没有哪一堆能帮忙：无论怎么取，总有一列变成奇数。
+nim-place-none = 动哪一堆都没有用：无论怎么取，总有一列变成奇数。
 nim-move = 在第 { $heap } 堆翻转所有奇数列：{ $size } ⊕ { $sum } = { $left }。取走 { $count } 枚，留下 { $left } 枚。
 nim-stall = 面对完美的对手，每一步都输。只取一枚，把棋局拖长。
 nim-stall-ones = 面对完美的对手，每一步都输。

@@ -18,7 +18,7 @@ poker-nim-tell-adds = 给第 { $heap } 堆{ $form ->
 ## Why
 
 poker-nim-ask = 对手把筹码加到一堆上，你怎么应？那么口袋还有什么用？
-poker-nim-look = 口袋不起作用：各堆像尼姆一样决定胜负。{ $nim }
+poker-nim-look = 口袋不影响胜负，只看各堆，与普通尼姆相同。{ $nim }
 poker-nim-place = 第 { $heap } 堆有 { $size } 枚：{ $size } ⊕ { $sum } = { $left }，可以减到 { $left } 枚。
 poker-nim-move = 从第 { $heap } 堆取走 { $count } 枚，留下 { $left } 枚：各堆的异或和变为 0。
 poker-nim-stall = 面对完美的对手，每一步都输。可以取一枚，也可以付出一些，只不过拖得更久。

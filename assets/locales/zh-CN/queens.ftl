@@ -35,9 +35,13 @@ queens-look-open = 你放下之后，还要放的皇后应当是{ $misere ->
     [0] 偶数个，因为放最后一个皇后的一方获胜
    *[other] 奇数个，因为放最后一个皇后的一方告负
  }。
-queens-so = { $single ->
+queens-so = { $most ->
     [1] 所以恰好还能放 1 个皇后，是奇数
-   *[other] 所以不论怎么放，还能放 { $left } 个皇后，是{ $odd ->
+   *[other] 所以不论怎么放，还能放 { $more ->
+        [0] { $most }
+        [2] { $least } 或 { $most }
+       *[other] { $least } 至 { $most }
+    } 个皇后，是{ $odd ->
         [0] 偶数
        *[other] 奇数
     }

@@ -30,17 +30,25 @@ schuh-claim-lost = 报哪个都输：之后对手总能再让你陷入必败的�
 schuh-ask = 把每个因数写成各质数的指数。报哪一个，去掉之后剩下的都有应法？
 schuh-ask-arms = 报出其中一个，哪些因数不受影响？
 schuh-ask-board = 把因数按两个质数的幂排成一张表。报出一个，等于在表上咬掉哪一块？
-schuh-look-box = 剩下的因数由 { $primes } 个质数乘成。报出一个，就去掉它自己和剩下的它的倍数。
+schuh-ask-last = 哪个因数能整除所有还可以报的数？
+schuh-look-only = 只剩 { $divisor } 可以报。
+schuh-look-last = 可以报的是 { $left }，它们都是 { $divisor } 的倍数。
+schuh-look-last-many = 可以报的有 { $left } 个因数，它们都是 { $divisor } 的倍数。
+schuh-look-left = 可以报的是 { $left }{ $count ->
+    [one] 。
+   *[other] ：报出一个，就去掉它自己和其中它的倍数。
+ }
+schuh-look-box = 可以报的有 { $count } 个因数，由 { $primes } 个质数乘成。报出一个，就去掉它以及剩下的它的所有倍数。
 schuh-look-arms = 剩下的都是单个质数的幂：一堆 { $right }，一堆 { $down }。
 schuh-look-two = 表上只剩{ $kind ->
-    [rows] 两行。这样的局面，当且仅当第二行恰好少一格时必败。
-   *[columns] 两列。这样的局面，当且仅当第二列恰好少一格时必败。
+    [rows] 两行，一行 { $long } 格（连同 1），一行 { $short } 格。这样的局面，当且仅当第二行恰好少一格时必败。
+   *[columns] 两列，一列 { $long } 格（连同 1），一列 { $short } 格。这样的局面，当且仅当第二列恰好少一格时必败。
  }
 schuh-look-equal = 两个质数都还能报到 { $power } 次幂，它们的乘积也还在。
 schuh-look-board = 这就是一块巧克力：行是一个质数的幂，列是另一个的，1 是有毒的那格。
 schuh-head-powers = 幂
 schuh-place = 在恰含 { $power } 个质因数 { $prime } 的因数中选一个来报。
-schuh-place-none = 没有哪个是对的：{ $moves } 个因数全输。
+schuh-place-none = 没有制胜的因数：{ $moves } 个因数全输。
 schuh-move = 报 { $divisor }：之后可报的是 { $left }，轮到谁报谁输。
 schuh-move-many = 报 { $divisor }：之后可报 { $left } 个因数，轮到谁报谁输。
 schuh-move-arms = 报 { $divisor }：剩下两个质数的幂，各到 { $power } 次。
@@ -49,14 +57,14 @@ schuh-stall = 面对完美的对手，报哪个都输。可以试试 { $divisor 
 schuh-proof-arms = 一方报一个质数的几次幂，另一方就报另一个质数的几次幂，直到只剩 1。
 schuh-proof-two = 不论报什么，总有一个应着使第二行又恰好少一格；到最后只剩 1。
 schuh-proof-won = 对手能报的每个因数都有应着，使他再次面对必败的局面。
-schuh-proof-given-away = 其余的因数会断送胜局，各有应着为证。
 schuh-proof-lost = 你能报的每个因数，对手都有应着，使你再次面对必败的局面。
 schuh-head-named = 报
 schuh-head-answer = 应
+schuh-head-left = 之后可报
+schuh-law-rule = 这就是规则：报出的因数连同它的倍数都不能再报，只剩 1 可报者告负。
 schuh-law-board = 定理（盖尔 1974）：至多有两个不同质因数的数，它的因数就是一块巧克力的各格，报数就是咬。
-schuh-law-arms = 单个质数的幂就是尼姆的一堆：SG 值按异或相加（定理，布顿 1901）。
-schuh-law-two = 定理：两行的局面，当且仅当第二行恰好少一格时必败。
+schuh-law-arms = 单个质数的幂就是尼姆的一堆：SG 值取异或和（定理，布顿 1901）。
 schuh-law-equal = 定理（盖尔 1974）：两个质数的次数相同时，报它们的乘积就留下相等的两堆，此后照样模仿的一方绝不会先走投无路。
 schuh-law-numbered = 已把这个形状里面的 { $shapes } 个形状逐一算清，由此证明。
-schuh-law-searched = 已把从这里能剩下的每一个因数集都搜遍，由此证明。
+schuh-law-searched = 已搜遍由此可达的所有因数集合，故得证。
 schuh-law-stealing = 策略盗取：倘若报最大的因数会输，那么驳倒它的那个数本来就可以第一步报；所以大于 1 的数开局都是先手必胜。这一论证只说明取胜的因数存在，从不指出是哪一个。

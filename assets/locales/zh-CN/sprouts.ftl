@@ -10,10 +10,10 @@ sprouts-notation = 写点数，或写勒穆瓦纳与维耶诺的字符串：每�
 sprouts-param-misere = 无线可画者胜
 sprouts-stuck-loses = 无线可画者负。
 sprouts-stuck-wins = 反常规则：无线可画者胜。
-sprouts-legend = 点后的每个小点，是还能引出的一条线。同一点出现在两个房间，是从两边看到的同一点。每步之后重新编号。
+sprouts-legend = 点后的每个小点，是还能引出的一条线。同一点出现在两个区域，是从两边看到的同一点。每步之后重新编号。
 sprouts-round = 同一条曲线内的线可以围住别的曲线：先指两端，再指每条被围住的曲线，最后再指一次第二端。
 sprouts-short-around = { $ends } 围 { $around }{ $which }
-sprouts-region = 房间 { $number }
+sprouts-region = 区域 { $number }
 sprouts-joins = { $form ->
     [did] 连接了 { $from } 和 { $to }
    *[do] 连接 { $from } 和 { $to }
@@ -86,13 +86,13 @@ sprouts-head-moves = 可能的步数
 sprouts-head-then = 画一条线之后的步数
 sprouts-head-options = 走一步可得的 SG 值
 sprouts-head-nimber = SG 值
-sprouts-in-room = { $tells }（在房间 { $room } 里）
-sprouts-short-beside = { $line }（在含 { $spots } 的房间里）
+sprouts-in-room = { $tells }（在区域 { $room } 里）
+sprouts-short-beside = { $line }（在含 { $spots } 的区域里）
 sprouts-short-side = { $line }（{ $count ->
     [0] 一侧没有点
    *[other] 一侧是 { $spots }
  }）
-sprouts-short-apart = { $line }（在只有这两点的房间里）
+sprouts-short-apart = { $line }（在只有这两点的区域里）
 sprouts-place = { $total } 条线中有 { $moves } 条取胜；这里说的一条从点 { $spot } 出发。
 sprouts-place-part = 这条线要画在含点 { $spots } 的部分，它的 SG 值 { $from } 要变成 { $to }；从点 { $spot } 出发。
 sprouts-place-none = 没有一步能挽回：{ $moves ->

@@ -63,7 +63,7 @@ subtraction-claim-misere-lost = { $large ->
     [0] 所有 SG 值都是 0 或 1，异或和是 1
    *[other] 有不小于 2 的 SG 值，而异或和是 0
  }，所以按反常规则每一步都输。
-subtraction-law = SG 定理（斯普拉格 1935，格伦迪 1939）：每一堆相当于一个尼姆堆，各堆按异或相加。
+subtraction-law = SG 定理（斯普拉格 1935，格伦迪 1939）：每一堆相当于一个尼姆堆，各堆的值取异或和。
 subtraction-law-misere = 弗格森定理（1974）：反常规则下必败，当且仅当异或和为 0 且有不小于 2 的 SG 值，或者异或和为 1 且没有这样的值。
 subtraction-beyond = { $beyond } 枚及更大的取法，这里哪一堆都容不下，用不上。
 subtraction-unit = 可取枚数都是 { $unit } 的倍数，所以一堆的大小可按它含 { $unit } 的个数（取整）来计（定理）。周期也以此为单位。

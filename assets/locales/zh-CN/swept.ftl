@@ -2,7 +2,7 @@
 
 swept-claim-won = { $plies ->
     [1] 你一步即胜
-   *[other] 你必胜，至多 { $plies } 步
+   *[other] 你必胜，双方合计至多 { $plies } 步
 }；{ $moves ->
     [1] 只有一种走法能取胜
    *[other] 有 { $moves } 种走法能取胜

@@ -7,12 +7,12 @@ worth-claim-lost = 所有 SG 值的异或和是 0，所以每一步都输。
 worth-claim-tame-won = { $large ->
     [0] 所有 SG 值都是 0 或 1，异或和是 { $sum }，不是 1
    *[other] 有不小于 2 的 SG 值，异或和是 { $sum }，不是 0
- }，所以这局反常规则你能赢；共有 { $moves } 种取胜走法。
+ }，所以按反常规则你必胜；共有 { $moves } 种取胜走法。
 worth-claim-tame-lost = { $large ->
     [0] 所有 SG 值都是 0 或 1，异或和是 1
    *[other] 有不小于 2 的 SG 值，而异或和是 0
  }，所以这局反常规则每一步都输。
-worth-claim-searched-won = 穷举搜索表明，这局反常规则你能赢；共有 { $moves } 种取胜走法。
+worth-claim-searched-won = 穷举搜索表明，按反常规则你必胜；共有 { $moves } 种取胜走法。
 worth-claim-searched-lost = 穷举搜索表明，这局反常规则每一步都输。
 worth-claim-mapped-won = 从 { $name } 可以走到必败点（轮到的一方怎么走都输），所以{ $misere ->
     [0] {""}
@@ -23,8 +23,8 @@ worth-claim-mapped-lost = 从 { $name } 出发，无论怎么走，都落到轮�
    *[other] 这局反常规则
  }你输。
 worth-claim-end = 你可以立刻走出最后一步，所以你赢；{ $moves ->
-    [1] 这样的走法只有一种
-   *[other] 这样的走法有 { $moves } 种
+    [1] 此外没有取胜的走法
+   *[other] 取胜走法共有 { $moves } 种
  }。
 worth-ask-end = 能不能走一步就让棋局无路可走？
 worth-look-end = 这里有一步能结束棋局，而无路可走的一方输。

@@ -156,7 +156,7 @@ impl Teller<'_> {
             Part::Claim | Part::Limit | Part::Remark => "",
         };
         let place = &**self.demo.duel().place();
-        let shown = saying.shows.as_ref().map(|shown| human::exhibit(shown, place, true, self.desk.tongue));
+        let shown = saying.shows.as_ref().map(|shown| human::exhibit(shown, place, usize::MAX, self.desk.tongue));
         let lines = self.wrapped(mark, &saying.says) + &shown.unwrap_or_default();
         self.voice.say(&lines)
     }

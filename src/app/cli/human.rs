@@ -174,7 +174,12 @@ pub fn reason(reason: &Reason, place: &dyn Place, is_whole: bool, tongue: &Tongu
         let says = tongue.speak(&step.says);
         out += &wrap(&format!("  {mark}"), &says);
         if let Some(shown) = step.shows.as_ref().filter(|shown| !is_named(shown, place, &says, tongue)) {
-            out += &exhibit(shown, place, is_whole, tongue);
+            let most = match step.role {
+                _ if is_whole => usize::MAX,
+                Role::Proof => LINES,
+                _ => ROWS,
+            };
+            out += &exhibit(shown, place, most, tongue);
         }
     }
     out
@@ -192,17 +197,15 @@ fn is_named(shown: &Exhibit, place: &dyn Place, says: &str, tongue: &Tongue) -> 
 }
 
 /// Rows of a table that are told at first.
-const ROWS: usize = 12;
+pub const ROWS: usize = 12;
 
-/// The same of a table of one column.
+/// The same of a proof, which is one only where all rows are there.
 const LINES: usize = 25;
 
 /// The rows that are told, and how many are not.
-fn cut(mut rows: Vec<Vec<String>>, is_whole: bool) -> (Vec<Vec<String>>, usize) {
-    // Lines of play are a proof only where all are there.
-    let most = if rows.iter().all(|row| row.len() == 1) { LINES } else { ROWS };
+fn cut(mut rows: Vec<Vec<String>>, most: usize) -> (Vec<Vec<String>>, usize) {
     // Whoever would read "one more row" reads the row as well.
-    let rest = if is_whole || rows.len() <= most + 1 { 0 } else { rows.len() - most };
+    let rest = if rows.len() <= most.saturating_add(1) { 0 } else { rows.len() - most };
     rows.truncate(rows.len() - rest);
     (rows, rest)
 }
@@ -222,8 +225,8 @@ fn numbered(scene: &Scene, tongue: &Tongue) -> String {
     says + &sheet(&rows)
 }
 
-/// A picture of an exhibit in text; places on the board are told by their names.
-pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &Tongue) -> String {
+/// A picture of an exhibit in text, a table with so many rows at most; places on the board are told by their names.
+pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, most: usize, tongue: &Tongue) -> String {
     match exhibit {
         Exhibit::Columns { rows, total } => columns(rows, total, tongue),
         Exhibit::Mex { options, mex } => {
@@ -234,7 +237,7 @@ pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &To
                 let told = row.into_iter().enumerate().filter(|(column, _)| is_summed || *column != 1);
                 told.map(|(_, cell)| cell.unwrap_or_default()).collect()
             };
-            let (mut sheet, rest) = cut(rows.into_iter().map(cells).collect(), is_whole);
+            let (mut sheet, rest) = cut(rows.into_iter().map(cells).collect(), most);
             sheet.push(cells([Some("mex".into()), None, Some(brief(mex, tongue))]));
             self::sheet(&sheet) + &more_rows(rest, tongue)
         }
@@ -252,7 +255,7 @@ pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &To
                 if focus.contains(&(r, c)) { format!("[{text}]") } else { text }
             };
             let row = |(r, row): (usize, &Vec<String>)| row.iter().enumerate().map(|(c, t)| cell(r, c, t)).collect();
-            let (rows, rest) = cut(rows.iter().enumerate().map(row).collect(), is_whole);
+            let (rows, rest) = cut(rows.iter().enumerate().map(row).collect(), most);
             sheet.extend(rows);
             self::sheet(&sheet) + &more_rows(rest, tongue)
         }
@@ -269,7 +272,7 @@ pub fn exhibit(exhibit: &Exhibit, place: &dyn Place, is_whole: bool, tongue: &To
                     vec![told(name(place, mv)), "->".into(), answer]
                 })
                 .collect();
-            let (rows, rest) = cut(rows, is_whole);
+            let (rows, rest) = cut(rows, most);
             sheet(&rows) + &more_rows(rest, tongue)
         }
         Exhibit::Line(moves) => wrap("      ", &tongue.speak(&line(place, moves, tongue))),

@@ -355,7 +355,7 @@ impl<'d> Table<'d> {
         for step in hint(&*place, &answer, role) {
             self.say(out, &step.says)?;
             if let Some(shown) = &step.shows {
-                out.write_all(human::exhibit(shown, &*place, false, self.desk.tongue).as_bytes())?;
+                out.write_all(human::exhibit(shown, &*place, human::ROWS, self.desk.tongue).as_bytes())?;
             }
         }
         Ok(())

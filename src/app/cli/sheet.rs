@@ -50,7 +50,7 @@ pub fn run(desk: &Desk, asked: &ArgMatches, out: &mut dyn Write) -> Result<(), H
     let games = games(desk, asked.get_many::<String>("game").into_iter().flatten())?;
     let series = Series { games, kinds: Kind::MIXED.to_vec(), seed, is_usual: false };
     let puzzles = drawn(desk, &series, level.map_or(Aim::Any, Aim::Level), count)?;
-    let sheet = Sheet::of(&puzzles, seed, &|shown, place| exhibit(shown, place, true, desk.tongue), desk.tongue);
+    let sheet = Sheet::of(&puzzles, seed, &|shown, place| exhibit(shown, place, usize::MAX, desk.tongue), desk.tongue);
     let form = asked.get_one::<String>("format").and_then(|name| Form::of(name)).unwrap_or(Form::Markdown);
     let written = |blocks: &[Block]| form.write(blocks, desk.tongue);
     if asked.get_flag("key-only") {

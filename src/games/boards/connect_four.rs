@@ -4,7 +4,6 @@ pub mod book;
 mod count;
 mod course;
 mod evaluation;
-mod open_lines;
 mod reason;
 pub(crate) mod rules;
 pub(crate) mod settle;

@@ -86,10 +86,10 @@ enum Proof {
 }
 
 impl Proof {
-    /// Whether the next one or two moves end the game.
+    /// Whether the next one or two moves end the game, or the same number of moves is left whatever is played.
     fn is_brief(&self) -> bool {
         match self {
-            Proof::Settled(left) => left.most <= 2,
+            Proof::Settled(left) => left.most <= 2 || left.least == left.most,
             Proof::Settling(_, left) => left.most <= 1,
             Proof::Answered(rows) => rows.iter().all(|[.., left]| left == "0"),
             Proof::Answering(..) | Proof::Played(..) | Proof::Lost(..) => false,
@@ -103,7 +103,7 @@ impl<'a, G: Game> Counting<'a, G> {
         self.reason_if(|_| true)
     }
 
-    /// The same where the next one or two moves end the game; there no other theory has anything to tell.
+    /// The same where the next one or two moves end the game or their number is fixed; there no other theory has anything to tell.
     pub fn reason_if_brief(&self) -> Result<Option<Reason>, Stop> {
         self.reason_if(Proof::is_brief)
     }

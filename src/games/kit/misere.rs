@@ -339,7 +339,7 @@ impl Speaks for Tempers {
     }
 
     fn laws(&self) -> Vec<Step> {
-        vec![Step::says(Role::Law, say!("misere-tame-law")).about(Idea::Tame)]
+        vec![Step::says(Role::Law, say!("misere-tame-law", then = 0usize)).about(Idea::Tame)]
     }
 }
 

@@ -48,7 +48,6 @@ pub const TABLE: Table = &[
     ("connect-four-move-threat", Fact(move_threat)),
     ("connect-four-move-part", Fact(course::part)),
     ("connect-four-move-denies", Fact(move_denies)),
-    ("connect-four-move-lines", Fact(move_lines)),
     ("connect-four-move-plain", Fact(move_plain)),
     ("connect-four-move-dead", Fact(move_dead)),
     ("connect-four-move-stall", Fact(move_stall)),
@@ -77,10 +76,6 @@ pub const TABLE: Table = &[
     ("connect-four-end-stopped", Fact(course::stopped)),
     ("connect-four-end-idle", Fact(course::idle)),
     ("connect-four-count", Fact(count::counted)),
-    ("connect-four-proof-cut", Fact(open_lines::cut)),
-    ("connect-four-head-line", Part),
-    ("connect-four-head-side", Part),
-    ("connect-four-head-cut", Part),
     ("connect-four-head-stone", Part),
     ("connect-four-proof-answers", Fact(proof_answers)),
     ("connect-four-shot-finish", Fact(shots::finish)),
@@ -326,26 +321,8 @@ fn move_threat(case: &Case) -> Held {
     told(case, &board).1.and(|| same(case.texts("cells"), names(&new)))
 }
 
-/// So many lines through the cell are open to the mover, and so many to the other side.
 fn move_plain(case: &Case) -> Held {
-    let board = Board::here(case);
-    let (cell, held) = told(case, &board);
-    let counts = [true, false].map(|own| board.lines_open_to(cell, own));
-    held.and(|| same(case.texts("cell"), names(&[cell])))
-        .and(|| same([case.size("lines"), case.size("stopped")], counts))
-}
-
-/// So many lines through the cell are open, and through no other that can be reached are there more.
-fn move_lines(case: &Case) -> Held {
-    let board = Board::here(case);
-    let (cell, held) = told(case, &board);
-    let most = board.playable().into_iter().map(|cell| board.open_lines(cell)).max();
-    all([
-        held,
-        same(case.texts("cell"), names(&[cell])),
-        same(case.nat("k").to_string(), case.met.param("k")),
-        same((Some(case.size("lines")), case.size("lines")), (most, board.open_lines(cell))),
-    ])
+    told(case, &Board::here(case)).1
 }
 
 /// A stone of the opponent in the cell would newly make these cells complete a line of the opponent's.

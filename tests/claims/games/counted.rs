@@ -327,8 +327,9 @@ fn prove(place: &dyn Place, lines: &[Rest], ends: &Ends) -> Held {
 
 /// The lines of a table prove a position lost: rows hold first moves, what follows, and what settles it then.
 pub fn are_proved(place: &dyn Place, rows: &[Vec<String>], ends: &Ends) -> Held {
-    let words =
-        |text: &str| text.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<String>>();
+    let words = |text: &str| {
+        text.split(' ').filter(|word| !["", "/"].contains(word)).map(str::to_owned).collect::<Vec<String>>()
+    };
     let of_row = |row: &Vec<String>| {
         let heads = words(&row[0]).into_iter();
         heads.map(|head| (std::iter::once(head).chain(words(&row[1])).collect(), row[2].clone())).collect::<Vec<_>>()

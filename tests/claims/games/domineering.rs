@@ -61,6 +61,7 @@ pub const TABLE: Table = &[
     ("domineering-head-settled", Part),
     ("domineering-head-room", Part),
     ("domineering-proof-large", Fact(proof_large)),
+    ("domineering-law-rule", Source),
     ("domineering-law-counting", Source),
     ("domineering-law-values", Source),
     ("domineering-law-sign", Source),

@@ -38,6 +38,8 @@ pub const TABLE: Table = &[
     ("hands-place-as-good", Fact(place_as_good)),
     ("hands-place-only", Fact(place_only)),
     ("hands-place-sure", Fact(place_sure)),
+    ("hands-move-plain", Fact(move_plain)),
+    ("hands-law-plain", Source),
     ("hands-showdown", Fact(pot::showdown)),
     ("hands-pot-odds", Fact(pot::odds)),
     ("hands-raise", Fact(pot::raise)),
@@ -335,6 +337,13 @@ fn place_sure(case: &Case) -> Held {
     let is_most = |other: &Vec<(f64, f64)>| other.iter().zip(own).all(|(other, own)| other.0 <= own.0 + 1e-9);
     let all_less = columns.iter().all(|(_, other)| is_most(other));
     same(vec![told], played(case)).and(|| is(all_less && columns.len() > 1, || format!("{columns:?}")))
+}
+
+/// The action brings that against every hand there may be, and no other one brings more against any.
+fn move_plain(case: &Case) -> Held {
+    let (told, columns) = (act_of(case, "action"), columns(case));
+    let Some((_, own)) = columns.iter().find(|(name, _)| *name == told) else { return Held::Open };
+    place_sure(case).and(|| all(own.iter().map(|(brings, _)| near(case.text("brings"), *brings))))
 }
 
 fn place_several(case: &Case) -> Held {

@@ -235,12 +235,10 @@ fn parity(cells: &[Cell]) -> Option<usize> {
 fn so(case: &Case) -> Held {
     let cells = counted(case);
     let (least, most) = takes(&cells);
-    let left = if least == most { least.to_string() } else { format!("{least}–{most}") };
     let is_mine = cells.len() == free(&*case.met.place).0.len();
     let Some(odd) = parity(&cells) else { return Held::False(format!("{cells:?} take even and odd numbers")) };
     all([
-        same(case.text("left").to_owned(), left),
-        same(case.size("single"), usize::from(most == 1)),
+        same([case.size("least"), case.size("most"), case.size("more")], [least, most, most - least]),
         same(case.size("odd"), odd),
         same(case.size("yours"), usize::from((odd == 1) == is_mine)),
         same(case.size("misere"), usize::from(case.met.is_misere())),

@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 use duel::place::Place;
-use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
+use crate::exhibits;
 use crate::heaps::known;
 use crate::purse::work;
 use crate::referee::best_next;
@@ -19,9 +19,14 @@ pub const TABLE: Table = &[
     ("schuh-ask", Question),
     ("schuh-ask-arms", Question),
     ("schuh-ask-board", Question),
+    ("schuh-ask-last", Question),
+    ("schuh-look-only", Fact(look_last)),
+    ("schuh-look-last", Fact(look_last)),
+    ("schuh-look-last-many", Fact(look_last)),
+    ("schuh-look-left", Fact(look_left)),
     ("schuh-look-box", Fact(look_box)),
     ("schuh-look-arms", Fact(look_arms)),
-    ("schuh-look-two", Fact(two_rows_decide)),
+    ("schuh-look-two", Fact(look_two)),
     ("schuh-look-equal", Fact(look_equal)),
     ("schuh-look-board", Fact(look_board)),
     ("schuh-head-powers", Part),
@@ -35,13 +40,13 @@ pub const TABLE: Table = &[
     ("schuh-proof-arms", Fact(proof_arms)),
     ("schuh-proof-two", Fact(proof_two)),
     ("schuh-proof-won", Fact(proof_won)),
-    ("schuh-proof-given-away", Fact(given_away)),
     ("schuh-proof-lost", Fact(proof_lost)),
     ("schuh-head-named", Part),
     ("schuh-head-answer", Part),
+    ("schuh-head-left", Part),
+    ("schuh-law-rule", Source),
     ("schuh-law-board", Fact(look_board)),
     ("schuh-law-arms", Fact(arms_decide)),
-    ("schuh-law-two", Fact(two_rows_decide)),
     ("schuh-law-equal", Fact(law_equal)),
     ("schuh-law-numbered", Source),
     ("schuh-law-searched", Source),
@@ -144,18 +149,41 @@ fn claim_won(case: &Case) -> Held {
     known(winning(case), |winning| same(case.size("moves"), winning.len()))
 }
 
-/// The number has so many primes; naming one divisor takes away its multiples, and nothing else.
+/// All that can be named are multiples of this one.
+fn look_last(case: &Case) -> Held {
+    let (free, divisor) = (here(case), case.size("divisor") as u64);
+    let told = match case.says.key.as_ref() {
+        "schuh-look-only" => same(free.len(), 1),
+        "schuh-look-last" => same(case.texts("left"), free.iter().map(ToString::to_string).collect()),
+        _ => same(case.size("left"), free.len()),
+    };
+    let is_first = free.contains(&divisor) && free.iter().all(|other| other.is_multiple_of(divisor));
+    is(is_first, || format!("{divisor} does not divide all of {free:?}")).and(|| told)
+}
+
+/// These can be named, and naming one takes away its multiples, and nothing else.
+fn look_left(case: &Case) -> Held {
+    let free = here(case);
+    let left: Vec<String> = free.iter().map(ToString::to_string).collect();
+    same((case.size("count"), case.texts("left")), (left.len(), left)).and(|| takes_multiples(case))
+}
+
+/// What can be named is made of so many primes; naming one divisor takes away its multiples, and nothing else.
 fn look_box(case: &Case) -> Held {
     let free = here(case);
-    let taken = all(free.iter().map(|divisor| match case.met.place.play(&divisor.to_string()) {
+    let left = primes(case).into_iter().filter(|prime| free.iter().any(|divisor| divisor.is_multiple_of(*prime)));
+    same([case.size("count"), case.size("primes")], [free.len(), left.count()]).and(|| takes_multiples(case))
+}
+
+fn takes_multiples(case: &Case) -> Held {
+    let free = here(case);
+    all(free.iter().map(|divisor| match case.met.place.play(&divisor.to_string()) {
         Ok(step) => {
             let left: BTreeSet<u64> = free.iter().filter(|other| *other % divisor != 0).copied().collect();
             same(self::free(&*step.next), left)
         }
         Err(_) => Held::False(format!("{divisor} cannot be named")),
-    }));
-    let left = primes(case).into_iter().filter(|prime| free.iter().any(|divisor| divisor.is_multiple_of(*prime)));
-    same(case.size("primes"), left.count()).and(|| taken)
+    }))
 }
 
 fn look_board(case: &Case) -> Held {
@@ -189,6 +217,12 @@ fn two_rows(case: &Case, free: &BTreeSet<u64>) -> Option<(usize, usize)> {
 fn two_rows_decide(case: &Case) -> Held {
     let Some((long, short)) = two_rows(case, &here(case)) else { return Held::False("there are other rows".into()) };
     lost_is(&here(case), short + 1 == long)
+}
+
+/// The two rows or columns have so many cells, the longer one counted with 1.
+fn look_two(case: &Case) -> Held {
+    let told = (case.size("long"), case.size("short"));
+    same(two_rows(case, &here(case)), Some(told)).and(|| two_rows_decide(case))
 }
 
 fn look_equal(case: &Case) -> Held {
@@ -292,41 +326,33 @@ fn proof_two(case: &Case) -> Held {
     })
 }
 
-/// The rows name every divisor, as far as they go, with an answer that wins.
-fn answered(free: &BTreeSet<u64>, told: &[(String, String)], but: &[u64]) -> Held {
-    let divisors = free.iter().filter(|divisor| !but.contains(divisor)).map(ToString::to_string);
-    let first: Vec<String> = divisors.take(40).collect();
-    same(told.iter().map(|(named, _)| named.clone()).collect(), first).and(|| {
-        all(told.iter().map(|(named, answer)| {
-            let number = |text: &str| text.parse::<u64>().expect("a divisor");
-            let left = without(free, number(named));
-            is(left.contains(&number(answer)), || format!("{answer} cannot be named after {named}"))
-                .and(|| lost_is(&without(&left, number(answer)), true))
+/// The rows name every divisor, as far as they go, with an answer that wins, and what can be named after it.
+fn answered(case: &Case, free: &BTreeSet<u64>) -> Held {
+    let told = exhibits::rows(case);
+    let number = |text: &str| text.parse::<u64>().expect("a divisor");
+    let named = told.iter().map(|row| number(&row[0])).collect();
+    same::<Vec<u64>>(named, free.iter().copied().take(40).collect()).and(|| {
+        all(told.iter().map(|row| {
+            let (left, answer) = (without(free, number(&row[0])), number(&row[1]));
+            let then = without(&left, answer);
+            let listed = match then.len() {
+                0 => "–".to_owned(),
+                1..=12 => then.iter().map(u64::to_string).collect::<Vec<_>>().join(" "),
+                count => format!("({count})"),
+            };
+            is(left.contains(&answer), || format!("{answer} cannot be named after {}", row[0]))
+                .and(|| same(row[2].clone(), listed))
+                .and(|| lost_is(&then, true))
         }))
     })
 }
 
-fn replies(case: &Case) -> Option<Vec<(String, String)>> {
-    match case.step?.shows.as_ref()? {
-        Exhibit::Replies(rows) => Some(rows.clone()),
-        Exhibit::Table { rows, .. } => Some(rows.iter().map(|row| (row[0].clone(), row[1].clone())).collect()),
-        _ => None,
-    }
-}
-
 fn proof_won(case: &Case) -> Held {
-    let Some(told) = replies(case) else { return Held::False("no answers are shown".into()) };
-    answered(&free(&*best_next(case)), &told, &[])
-}
-
-fn given_away(case: &Case) -> Held {
-    let Some(told) = replies(case) else { return Held::False("no answers are shown".into()) };
-    known(winning(case), |winning| answered(&here(case), &told, &winning))
+    answered(case, &free(&*best_next(case)))
 }
 
 fn proof_lost(case: &Case) -> Held {
-    let Some(told) = replies(case) else { return Held::False("no answers are shown".into()) };
-    answered(&here(case), &told, &[]).and(|| every_move_loses(case))
+    answered(case, &here(case)).and(|| every_move_loses(case))
 }
 
 fn stealing(case: &Case) -> Held {

@@ -4,14 +4,13 @@
 use crate::boards::connect_four::count::counted;
 use crate::boards::connect_four::course::Course;
 use crate::boards::connect_four::name;
-use crate::boards::connect_four::open_lines::{alive, cut};
 use crate::boards::connect_four::rules::{ConnectFour, Stones};
 use crate::boards::connect_four::settle::Settler;
 use crate::boards::connect_four::shots::telling;
 use crate::boards::connect_four::solver::claimeven::{Plan, Proof};
 use crate::boards::connect_four::solver::shape::Shape;
 use crate::boards::connect_four::threats::Threats;
-use crate::boards::connect_four::tree::{Goal, followed, grown, told, unopened};
+use crate::boards::connect_four::tree::{Goal, followed, grown, has_open, told, unopened};
 use ground::rules::{At, Ending, Rules};
 use ground::say;
 use ground::say::Say;
@@ -36,19 +35,18 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let (threats, course) = (Threats::of(game, &at.pos), Course::of(game, at, &verdict.line));
-    let (soonest, alive) = (soonest(settler, game, at, verdict, control)?, alive(game, &at.pos));
-    let why = Why { settler, game, at, verdict, threats, course, soonest, alive, control };
+    let soonest = soonest(settler, game, at, verdict, control)?;
+    let why = Why { settler, game, at, verdict, threats, course, soonest, control };
     let mut steps = vec![why.ask(), why.look(), why.place(), why.mv()];
     let (proofs, is_whole) = why.proofs()?;
-    steps.extend(why.forbidden());
     if !is_whole {
+        steps.extend(why.forbidden());
         steps.extend(why.course.as_ref().filter(|_| !why.is_dead()).and_then(Course::end));
         steps.extend(why.course.as_ref().and_then(Course::chain));
         steps.extend(if proofs.is_empty() { why.counting() } else { None });
-        steps.extend(if proofs.is_empty() { why.open_lines() } else { None });
     }
     steps.extend(proofs);
-    if !is_whole || why.outcome() != Outcome::P {
+    if !is_whole || why.outcome() != Outcome::P || why.is_met_by_answers() {
         steps.extend(why.refuted()?);
     }
     steps.push(why.law(is_whole));
@@ -87,8 +85,6 @@ struct Why<'a> {
     course: Option<Course<'a>>,
     /// The best moves, of winning ones those that win soonest.
     soonest: Vec<u8>,
-    /// The lines of the mover and of the opponent that hold no stone of the other side.
-    alive: [Vec<u128>; 2],
     control: &'a Control,
 }
 
@@ -104,7 +100,7 @@ impl Why<'_> {
 
     /// Nobody can complete a line any more.
     fn is_dead(&self) -> bool {
-        self.alive.iter().all(Vec::is_empty)
+        [true, false].into_iter().all(|of_mover| !has_open(self.game, &self.at.pos, of_mover))
     }
 
     fn claim(&self) -> Say {
@@ -162,13 +158,12 @@ impl Why<'_> {
         Step::says(Role::Look, says).about(Idea::Parity).showing(self.spots(threats.mine | threats.theirs))
     }
 
-    /// How many lines are open to each side, where no cell completes one yet.
+    /// No cell completes a line yet, or none ever will.
     fn look_open(&self) -> Step {
-        let [mine, theirs] = [0, 1].map(|side| self.alive[side].len());
         if self.is_dead() {
             return Step::says(Role::Look, say!("connect-four-look-dead", k = self.game.k)).about(Idea::Counting);
         }
-        let says = say!("connect-four-look-quiet", k = self.game.k, mine = mine, theirs = theirs);
+        let says = say!("connect-four-look-quiet", k = self.game.k);
         Step::says(Role::Look, says)
     }
 
@@ -262,16 +257,7 @@ impl Why<'_> {
             let cells = self.threats.names(denied);
             return (Idea::Threat, say!("connect-four-move-denies", column = column, cell = own, cells = cells));
         }
-        let lines = |cell| self.threats.open_lines(cell);
-        let columns = (0..self.game.cols as u8).filter_map(|col| self.game.landing(&self.at.pos, col));
-        if lines(cell) > 0 && columns.into_iter().all(|other| lines(other) <= lines(cell)) {
-            let says =
-                say!("connect-four-move-lines", column = column, cell = own, lines = lines(cell), k = self.game.k);
-            return (Idea::Counting, says);
-        }
-        let (own_lines, stopped) = (lines(cell), self.threats.lines_of_other(cell));
-        let says = say!("connect-four-move-plain", column = column, cell = own, lines = own_lines, stopped = stopped);
-        (Idea::Counting, says)
+        (Idea::Counting, say!("connect-four-move-plain", column = column))
     }
 
     /// Whose turn it is when all cells but those under threats are full.
@@ -280,12 +266,6 @@ impl Why<'_> {
         let winner = if plies % 2 == 1 { self.at.to } else { self.at.to.other() };
         let course = self.course.as_ref().filter(|course| !course.is_stepped())?;
         counted(self.game, course.stands(), winner)
-    }
-
-    /// The few lines that are open in a draw, and where the line shown cuts each.
-    fn open_lines(&self) -> Option<Step> {
-        let course = self.course.as_ref().filter(|_| self.outcome() == Outcome::D)?;
-        cut(self.game, course.stands(), &self.alive)
     }
 
     /// Columns that lose at once, and the one that is forced.
@@ -328,6 +308,12 @@ impl Why<'_> {
         Ok((steps, is_whole))
     }
 
+    /// Whether a position lost in two plies is lost by the answers to its moves, and not by two cells at once.
+    fn is_met_by_answers(&self) -> bool {
+        let now = self.threats.theirs & self.threats.playable;
+        self.verdict.value.remoteness() == Some(NEAR) && now.count_ones() < 2
+    }
+
     /// Whether the best move threatens two cells at once, which is the whole proof.
     fn is_fork(&self) -> bool {
         let next = self.game.play(self.at, &self.best());
@@ -352,7 +338,7 @@ impl Why<'_> {
     /// The table of all lines of play that proves it, where a page holds it.
     fn tree(&self, next: &At<Stones>, by_mover: bool) -> Result<Option<Step>, Stop> {
         let (column, is_draw) = (name(self.best()), self.outcome() == Outcome::D);
-        if is_draw && alive(self.game, &next.pos)[0].is_empty() {
+        if is_draw && !has_open(self.game, &next.pos, true) {
             return Ok(Some(unopened(self.game, by_mover, column)));
         }
         if self.free() > LATE {
@@ -412,7 +398,8 @@ impl Why<'_> {
     fn law(&self, is_whole: bool) -> Step {
         let kind = match self.verdict.value.remoteness() {
             Some(1) => "one",
-            Some(NEAR) => "two",
+            Some(NEAR) if self.is_met_by_answers() => "two",
+            Some(NEAR) => "double",
             Some(_) if is_whole => "whole",
             None if is_whole => "both",
             _ if self.is_dead() => "dead",

@@ -57,29 +57,6 @@ impl<'g> Threats<'g> {
         made(self.game, self.drop.mine | cell, cell)
     }
 
-    /// How many lines through a cell hold no stone of the opponent.
-    pub fn open_lines(&self, cell: u128) -> usize {
-        self.lines_without(cell, self.drop.theirs())
-    }
-
-    /// How many hold no stone of the mover.
-    pub fn lines_of_other(&self, cell: u128) -> usize {
-        self.lines_without(cell, self.drop.mine)
-    }
-
-    fn lines_without(&self, cell: u128, stones: u128) -> usize {
-        let (shape, place) = (self.game.shape(), cell.trailing_zeros());
-        let open = shape.cells() & !stones;
-        let is_open = |step: u32, before: u32| {
-            let start = place.checked_sub(before * step);
-            start.is_some_and(|start| {
-                (0..self.game.k).all(|i| open.checked_shr(start + i * step).is_some_and(|cells| cells & 1 == 1))
-            })
-        };
-        let through = |step: u32| (0..self.game.k).filter(|before| is_open(step, *before)).count();
-        directions(shape).into_iter().map(through).sum()
-    }
-
     /// How the opponent holds the mover by following, if that is proved.
     pub fn held(&self) -> Option<Plan<u128>> {
         let can_win_at_once = self.mine & self.playable != 0;

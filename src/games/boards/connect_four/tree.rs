@@ -29,6 +29,9 @@ const DEAD: &str = "–";
 /// How a row ends where from there on the other side follows.
 const FOLLOW: &str = "^";
 
+/// Behind a column of the side that wins or holds: it threatens to complete a line.
+const THREAT: char = '!';
+
 /// What is proved for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
@@ -150,9 +153,7 @@ impl Tree<'_> {
 
     /// Whether it is enough that no line is open any more to the side that is held.
     fn is_dead(&self, at: &At<Stones>) -> bool {
-        let (shape, drop) = (self.game.shape(), at.pos.drop);
-        let held = if at.to == self.owner { drop.theirs() } else { drop.mine };
-        self.goal == Goal::Hold && !has_line(shape, held | (shape.cells() & !drop.full))
+        self.goal == Goal::Hold && !has_open(self.game, &at.pos, at.to != self.owner)
     }
 
     /// The rows after a stone of the side that is held, the fewest that are found.
@@ -178,7 +179,10 @@ impl Tree<'_> {
         for most in 1..=most {
             for (col, next) in &answers {
                 if let Some(rows) = self.met(next, most)? {
-                    return Ok(Some(led(&name(*col), rows)));
+                    let now = Threats::of(self.game, &next.pos);
+                    let is_threat = now.theirs & now.playable != 0 && rows.iter().all(|row| !row.path.is_empty());
+                    let sign = Some(THREAT).filter(|_| is_threat);
+                    return Ok(Some(led(&name(*col).chars().chain(sign).collect::<String>(), rows)));
                 }
             }
         }
@@ -198,6 +202,12 @@ impl Tree<'_> {
     }
 }
 
+/// Whether the mover, or the other side, still has a line that holds no stone against it.
+pub fn has_open(game: &ConnectFour, pos: &Stones, of_mover: bool) -> bool {
+    let against = if of_mover { pos.drop.theirs() } else { pos.drop.mine };
+    has_line(game.shape(), game.shape().cells() & !against)
+}
+
 /// The rows, each led by a column.
 fn led(column: &str, rows: Vec<Row>) -> Vec<Row> {
     let lead = |row: Row| Row { path: [column.to_owned()].into_iter().chain(row.path).collect(), end: row.end };
@@ -215,6 +225,8 @@ pub fn told(rows: Vec<Row>, goal: Goal, by_mover: bool, column: String) -> Optio
         side = word(by_mover),
         kind = if goal == Goal::Hold { "hold" } else { "win" },
         column = column,
+        forced =
+            if rows.iter().any(|row| row.path.iter().any(|column| column.ends_with(THREAT))) { "yes" } else { "no" },
         cells = cells,
         dead = dead,
         follow = follow,
@@ -222,7 +234,8 @@ pub fn told(rows: Vec<Row>, goal: Goal, by_mover: bool, column: String) -> Optio
     let head = ["connect-four-head-play", "connect-four-head-end"].map(|key| say!(key)).to_vec();
     let rows = rows.into_iter().map(|row| vec![row.path.join(" "), row.end]).collect();
     let table = Exhibit::Table { head, rows, focus: Vec::new() };
-    Some(Step::says(Role::Proof, says).showing(table))
+    let idea = if goal == Goal::Hold { Idea::Counting } else { Idea::Threat };
+    Some(Step::says(Role::Proof, says).about(idea).showing(table))
 }
 
 /// How a plan of following holds a side; `own` are the free cells that it gets.
@@ -249,7 +262,8 @@ pub fn followed(threats: &Threats, plan: &Plan<u128>, own: u128, by_mover: bool,
 
 /// That the side that is held has no open line left.
 pub fn unopened(game: &ConnectFour, by_mover: bool, column: String) -> Step {
-    Step::says(Role::Proof, say!("connect-four-no-line", side = word(by_mover), column = column, k = game.k))
+    let says = say!("connect-four-no-line", side = word(by_mover), column = column, k = game.k);
+    Step::says(Role::Proof, says).about(Idea::Counting)
 }
 
 fn word(by_mover: bool) -> &'static str {

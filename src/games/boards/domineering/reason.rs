@@ -50,6 +50,11 @@ impl Why<'_> {
     pub fn reason(&self) -> Result<Reason, Stop> {
         let proof = self.proof()?;
         let is_counted = proof.first().is_some_and(is_by_counting);
+        if self.is_last() && !is_counted {
+            let law = Step::says(Role::Law, say!("domineering-law-rule"));
+            let steps = vec![Step::says(Role::Ask, self.ask()), self.counts(), self.place(), self.domino(false)?, law];
+            return Ok(Reason { claim: self.claim(None), steps });
+        }
         let mut steps = vec![Step::says(Role::Ask, self.ask()), self.counts()];
         steps.extend(if is_counted { None } else { self.look()? });
         steps.extend([self.place(), self.domino(is_counted)?]);
@@ -57,6 +62,12 @@ impl Why<'_> {
         steps.extend(proof);
         steps.extend(self.law(is_counted).into_iter().map(|says| Step::says(Role::Law, says)));
         Ok(Reason { claim, steps })
+    }
+
+    /// Whether the best move wins by leaving the opponent no room: then nothing else has to be told.
+    fn is_last(&self) -> bool {
+        let best = self.verdict.best.first().filter(|_| self.is_won() && !self.game.is_misere);
+        best.is_some_and(|best| self.game.ending(&self.game.play(self.at, best)).is_some())
     }
 
     pub fn is_won(&self) -> bool {

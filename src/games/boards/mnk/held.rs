@@ -83,13 +83,13 @@ pub fn half(
 pub fn light(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>) -> Vec<Step> {
     let next = mnk.play(at, verdict.best.first().expect("the game is not over"));
     let cell = cell_name(verdict.best[0].0, at.pos.cols);
-    let of = |at: &At<Board>, held: Side, cell: &str| {
-        let is_over = mnk.ending(at).is_some();
-        (!is_over)
-            .then(|| by_pairs(settler, mnk, at, held, cell).or_else(|| by_answers(settler, mnk, at, held)))
-            .flatten()
-    };
-    of(&next, at.to.other(), &cell).into_iter().chain(of(at, at.to, "")).collect()
+    let sides = [(&next, cell.as_str()), (at, "")].into_iter().filter(|(at, _)| mnk.ending(at).is_none());
+    sides.filter_map(|(at, cell)| by_hand(settler, mnk, at, cell)).collect()
+}
+
+/// How the side to move is held, after a move in this cell where one is named: by pairs, at once or after one answer.
+pub fn by_hand(settler: &Settler, mnk: &Mnk, at: &At<Board>, cell: &str) -> Option<Step> {
+    by_pairs(settler, mnk, at, at.to, cell).or_else(|| by_answers(settler, mnk, at, at.to))
 }
 
 /// How a side is held that is to move, if after each of its moves an answer leaves pairs that do that.
@@ -138,10 +138,7 @@ fn proof(
         return Ok(None);
     }
     let [side, other] = sides(mnk, held);
-    if let Some(step) = by_pairs(settler, mnk, at, held, cell) {
-        return Ok(Some(step));
-    }
-    if let Some(step) = by_answers(settler, mnk, at, held) {
+    if let Some(step) = by_hand(settler, mnk, at, cell) {
         return Ok(Some(step));
     }
     let Some(found) = settler.held(mnk, at, held, control)? else { return Ok(None) };

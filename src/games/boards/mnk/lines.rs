@@ -24,7 +24,7 @@ const MANY: u64 = 25;
 /// Free cells of a position of which lines of play are looked for, at most.
 const FREE: usize = 8;
 
-/// Best moves of which the one is looked for that needs fewest lines.
+/// Best moves of which the one is looked for that needs fewest lines, where the first needs too many.
 const TRIED: usize = 6;
 
 impl Insight for Mnk {
@@ -39,7 +39,7 @@ impl Insight for Mnk {
 }
 
 impl Proofs<'_> {
-    /// The few lines that prove that a best move wins, the best of those by which it takes fewest, or that every move loses.
+    /// The few lines that prove that a best move wins, the first of them if they are few for it, or that every move loses.
     pub fn whole(&self) -> Result<Option<Step>, Stop> {
         let Proofs { settler, mnk, at, verdict, control } = *self;
         let outcome = verdict.value.outcome();
@@ -58,6 +58,9 @@ impl Proofs<'_> {
                 if let Some(lines) = fewest(tree, next, most)? {
                     most = lines.len() as u64 - 1;
                     found = Some((name(mnk, &at.pos, put), lines));
+                    if *put == self.best() {
+                        break;
+                    }
                 }
             }
         }
@@ -90,6 +93,17 @@ impl Proofs<'_> {
     /// That each line holds one of a mark, now or after a move that keeps the draw, in the wild game in which lines lose: then whoever
     /// writes the other mark only completes nothing.
     pub fn marked(&self) -> Option<Step> {
+        let (mark, put) = self.marked_by()?;
+        let mv = put.map(|put| name(self.mnk, &self.at.pos, &put));
+        let when = if mv.is_some() { "then" } else { "now" };
+        let (mark, other) = (mark.letter().to_string(), mark.other().letter().to_string());
+        let mv = mv.unwrap_or_default();
+        let says = say!("mnk-proof-marked", when = when, mv = mv, mark = mark, other = other);
+        Some(Step::says(Role::Proof, says).about(Idea::Counting))
+    }
+
+    /// The mark that stands in each line, and the move after which it does, where it does not yet.
+    pub fn marked_by(&self) -> Option<(Mark, Option<Put>)> {
         let kind = self.mnk.kind;
         if !kind.is_wild || !kind.is_misere || self.verdict.value.outcome() != Outcome::D {
             return None;
@@ -101,13 +115,8 @@ impl Proofs<'_> {
         let now = Mark::ALL.into_iter().find(|mark| in_each(&self.at.pos, *mark)).map(|mark| (mark, None));
         let then = || {
             let put = self.verdict.best.iter().find(|put| in_each(&self.mnk.play(self.at, put).pos, put.1))?;
-            Some((put.1, Some(name(self.mnk, &self.at.pos, put))))
+            Some((put.1, Some(*put)))
         };
-        let (mark, mv) = now.or_else(then)?;
-        let when = if mv.is_some() { "then" } else { "now" };
-        let (mark, other) = (mark.letter().to_string(), mark.other().letter().to_string());
-        let mv = mv.unwrap_or_default();
-        let says = say!("mnk-proof-marked", when = when, mv = mv, mark = mark, other = other);
-        Some(Step::says(Role::Proof, says).about(Idea::Counting))
+        now.or_else(then)
     }
 }

@@ -22,12 +22,13 @@ const LACKING: usize = 6;
 type Coupled = (Vec<[usize; 2]>, Vec<usize>);
 
 impl Proofs<'_> {
-    /// What shows a value where lines lose: the count of safe cells, and one plan that can be gone through by hand. Nothing is counted
+    /// What shows a value where lines lose and no plan proves it: the count of safe cells, and the opposite cell. Nothing is counted
     /// where every line of play is written out.
     pub fn avoided(&self, is_whole: bool) -> Vec<Step> {
         let kind = self.mnk.kind;
         let is_drawn = self.verdict.value.outcome() == Outcome::D;
-        let plan = if is_drawn { self.drawn() } else { self.plans() };
+        let mirror = || self.mirror("you").or_else(|| self.mirror("other")).into_iter().collect();
+        let plan: Vec<Step> = if is_drawn { self.drawn() } else { mirror() };
         let has_poison = Mark::ALL.iter().any(|mark| !self.at.pos.completing(*mark, kind.k).is_empty());
         let is_counted = !kind.is_wild && !is_whole && has_poison && (plan.is_empty() || !is_drawn);
         is_counted.then(|| self.safe()).into_iter().chain(plan).collect()
@@ -39,22 +40,16 @@ impl Proofs<'_> {
         spent.map_or_else(|| self.harmless(), |step| vec![step])
     }
 
-    /// One plan of the winner: cells in pairs, who has to fill which of them, or the opposite cell.
-    fn plans(&self) -> Vec<Step> {
-        let mirror = || self.mirror("you").or_else(|| self.mirror("other")).into_iter().collect();
-        if self.mnk.kind.is_wild {
-            return mirror();
-        }
+    /// A plan of the winner that is a whole proof: cells in pairs, or who has to fill which of them.
+    pub fn planned(&self) -> Option<Step> {
+        let (kind, outcome) = (self.mnk.kind, self.verdict.value.outcome());
         let next = self.mnk.play(self.at, &self.best());
-        let (at, side) = if self.verdict.value.outcome() == Outcome::N {
-            if self.mnk.ending(&next).is_some() {
-                return mirror();
-            }
-            (&next, "you")
-        } else {
-            (self.at, "other")
-        };
-        self.coupled(at, side).or_else(|| self.filled(at, side)).map_or_else(mirror, |step| vec![step])
+        let is_over = outcome == Outcome::N && self.mnk.ending(&next).is_some();
+        if !kind.is_misere || kind.is_wild || outcome == Outcome::D || is_over {
+            return None;
+        }
+        let (at, side) = if outcome == Outcome::N { (&next, "you") } else { (self.at, "other") };
+        self.coupled(at, side).or_else(|| self.filled(at, side))
     }
 
     /// Which cells complete no line for either side, where lines lose, and who is the first to have none.

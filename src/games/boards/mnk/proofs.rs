@@ -52,33 +52,54 @@ impl Proofs<'_> {
                 steps.push(step);
                 return Ok(steps);
             }
-            let is_small = self.at.pos.free() <= FAR;
-            let held = || held::proofs(self.settler, self.mnk, self.at, self.verdict, self.control);
-            let held = if is_small { held()? } else { Vec::new() };
+            let held = if self.at.pos.free() <= FAR { self.held()? } else { Vec::new() };
             steps.extend(self.trap()?);
             if held.len() == 2 {
                 // Both halves are the whole reason: all else stands behind them.
                 steps = held.into_iter().chain(steps.into_iter().map(behind)).collect();
                 return Ok(steps);
             }
-            steps.extend(self.open());
             steps.extend(held);
         }
         Ok(steps)
     }
 
+    /// How each side holds the other: by pairs, by few lines of play, else by what a search found.
+    fn held(&self) -> Result<Vec<Step>, Stop> {
+        let Proofs { settler, mnk, at, verdict, control } = *self;
+        let next = mnk.play(at, &self.best());
+        let mut steps = Vec::new();
+        for (at, side) in [(&next, "you"), (at, "other")] {
+            if mnk.ending(at).is_some() {
+                continue;
+            }
+            let by_hand = held::by_hand(settler, mnk, at, &self.held_after(side)).or_else(|| self.kept(at, side));
+            steps.extend(match by_hand {
+                Some(step) => Some(step),
+                None => held::half(settler, mnk, self.at, verdict, at.to, control)?,
+            });
+        }
+        Ok(steps)
+    }
+
+    /// The best move where its side holds, nothing where the other one does.
+    fn held_after(&self, side: &str) -> String {
+        if side == "you" { cell_name(self.best().0, self.at.pos.cols) } else { String::new() }
+    }
+
     /// The same where lines lose, or either mark may be written.
     fn turned_about(&self) -> Result<Vec<Step>, Stop> {
         let kind = self.mnk.kind;
-        let whole = self.whole()?;
-        let mut steps: Vec<Step> = self.marked().into_iter().collect();
-        if kind.is_misere {
+        let planned = self.planned();
+        let whole = if planned.is_some() { None } else { self.whole()? };
+        let mut steps: Vec<Step> = self.marked().into_iter().chain(planned.clone()).collect();
+        if planned.is_none() && kind.is_misere {
             steps.extend(self.avoided(whole.is_some()));
         } else if self.verdict.value.outcome() == Outcome::D {
             steps.extend(self.harmless());
         }
-        // The lines of a lost position hold each of its moves.
-        if whole.is_none() || self.verdict.value.outcome() != Outcome::P {
+        // The lines of a lost position hold each of its moves, and a plan meets all of them.
+        if whole.is_none() && planned.is_none() || self.verdict.value.outcome() != Outcome::P {
             steps.extend(self.answered(|_| true)?);
         }
         Ok(match whole {

@@ -4,7 +4,7 @@
 use crate::boards::mnk::board::{Board, Mark, Mnk, Put};
 use crate::boards::mnk::held;
 use crate::boards::mnk::proofs::Proofs;
-use crate::boards::mnk::settle::{FAR, Settler, most_positions};
+use crate::boards::mnk::settle::{FAR, Settler};
 use crate::boards::mnk::shots::{Shot, TRIED};
 use crate::boards::mnk::words;
 use crate::boards::mnk::words::name;
@@ -18,7 +18,9 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
-use solve::search::lines::Lines;
+
+/// Moves with their marks that are named at most.
+const NAMED: usize = 6;
 
 /// The whole reason of a position that is not over.
 pub fn explain(
@@ -28,6 +30,7 @@ pub fn explain(
     verdict: &Verdict<Put>,
     control: &Control,
 ) -> Result<Reason, Stop> {
+    let verdict = &mirrored(settler, mnk, at, verdict, control);
     let is_held = at.pos.free() > FAR && verdict.value == Value::Draw && settler.is_drawn(mnk, at, control)?;
     let why = Why { settler, mnk, at, verdict, is_held, control };
     let proof = why.proof()?;
@@ -36,6 +39,25 @@ pub fn explain(
     steps.extend(proof);
     steps.extend(why.law());
     Ok(Reason { claim: why.claim(), steps })
+}
+
+/// The same, where either mark may be written and lines lose, with a move first after which one mark completes nothing any more, or the
+/// opposite cell answers every mark.
+fn mirrored(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>, control: &Control) -> Verdict<Put> {
+    let is_mirrored = |told: &Verdict<Put>| Proofs { settler, mnk, at, verdict: told, control }.mirror("you").is_some();
+    let led = |put: &Put| {
+        let rest = verdict.best.iter().filter(|other| *other != put);
+        let best = [put].into_iter().chain(rest).copied().collect();
+        Verdict { best, line: vec![*put], ..verdict.clone() }
+    };
+    let found = match (Proofs { settler, mnk, at, verdict, control }).marked_by() {
+        Some((_, put)) => put.as_ref().map(led),
+        None => {
+            let is_sought = mnk.kind.is_wild && mnk.kind.is_misere && verdict.value == Value::Draw;
+            verdict.best.iter().filter(|_| is_sought && !is_mirrored(verdict)).map(led).find(is_mirrored)
+        }
+    };
+    found.unwrap_or_else(|| verdict.clone())
 }
 
 /// A position with all that is known of it.
@@ -125,7 +147,20 @@ impl Why<'_> {
     }
 
     fn place(&self) -> Step {
-        let (cell, _) = self.verdict.best.first().expect("the game is not over");
+        let best = &self.verdict.best;
+        let (cell, _) = best.first().expect("the game is not over");
+        // Where either mark may be written, a cell alone tells half.
+        let is_few = (2..=NAMED).contains(&best.len()) && self.verdict.best_total == best.len().into();
+        let is_kept = self.mnk.kind.is_wild && self.verdict.value.outcome() != Outcome::P;
+        if is_kept && best.len() > NAMED && self.verdict.best_total == best.len().into() {
+            let says = say!("mnk-place-some", moves = best.len(), total = &self.verdict.total);
+            return Step::says(Role::Place, says);
+        }
+        if is_kept && is_few {
+            let moves: Vec<String> = best.iter().map(|put| name(self.mnk, &self.at.pos, put)).collect();
+            let cells: Vec<usize> = best.iter().map(|(cell, _)| *cell).collect();
+            return Step::says(Role::Place, say!("mnk-place-marks", moves = moves)).showing(spots(&cells));
+        }
         words::place(&self.at.pos, *cell, self.verdict, true)
     }
 
@@ -208,8 +243,7 @@ impl Why<'_> {
         } else if self.is_held {
             say!("mnk-law-hold")
         } else {
-            let lines = Lines::of(board.rows, board.cols, self.mnk.kind.k).all.len();
-            say!("mnk-law-bounded", most = most_positions(lines))
+            say!("mnk-law-bounded")
         };
         let mut steps = vec![Step::says(Role::Law, searched)];
         let is_plain = !self.mnk.kind.is_misere && !self.mnk.kind.is_wild;

@@ -235,7 +235,7 @@ pub fn is_vast(mnk: &Mnk, at: &At<Board>) -> bool {
 }
 
 /// The most positions that one question may visit.
-pub fn most_positions(lines: usize) -> u64 {
+fn most_positions(lines: usize) -> u64 {
     LOOKS / lines.max(1) as u64
 }
 

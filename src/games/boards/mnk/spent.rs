@@ -9,9 +9,6 @@ use solve::judge::idea::Idea;
 use solve::judge::reason::{Role, Step};
 use solve::search::lines::Lines;
 
-/// Lines that are named at most.
-const NAMED: usize = 8;
-
 /// The lines that a side can still complete with the moves that are left to it, each by its two ends.
 pub fn left(at: &At<Board>, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
     let board = &at.pos;
@@ -28,17 +25,6 @@ pub fn left(at: &At<Board>, lines: &[Vec<u16>], mark: Mark) -> Vec<String> {
 }
 
 impl Proofs<'_> {
-    /// Which lines can still be completed, where few can.
-    pub fn open(&self) -> Option<Step> {
-        let (board, k) = (&self.at.pos, self.mnk.kind.k);
-        let lines = Lines::of(board.rows, board.cols, k).all;
-        let [own, other] = [self.own(), self.own().other()].map(|mark| left(self.at, &lines, mark));
-        let count = own.len() + other.len();
-        let or_none = |names: Vec<String>| if names.is_empty() { vec!["–".to_owned()] } else { names };
-        let says = say!("mnk-proof-open", total = lines.len(), k = k, own = or_none(own), other = or_none(other));
-        ((1..=NAMED).contains(&count)).then(|| Step::says(Role::Proof, says).about(Idea::Counting))
-    }
-
     /// Whether nobody can complete a line any more with the moves that are left.
     fn is_spent(&self, at: &At<Board>) -> bool {
         let lines = Lines::of(at.pos.rows, at.pos.cols, self.mnk.kind.k).all;

@@ -70,12 +70,12 @@ impl Told<'_> {
     /// So many queens are still to come, and who places the last.
     fn so(&self) -> Say {
         let [least, most] = self.settled.left();
-        let left = if least == most { least.to_string() } else { format!("{least}–{most}") };
         let odd = usize::from(self.is_odd());
         say!(
             "queens-so",
-            left = left,
-            single = usize::from(most == 1),
+            least = least,
+            most = most,
+            more = most - least,
             odd = odd,
             yours = self.yours(),
             misere = self.misere

@@ -11,7 +11,7 @@ use crate::kit::tokens::Step as Push;
 use crate::kit::waves::{SHOWN, claim, counted, worth};
 use duel::game::Game;
 use ground::num::Nat;
-use ground::rules::At;
+use ground::rules::{At, Rules};
 use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
@@ -174,7 +174,13 @@ impl Reasoning<'_> {
             return Ok(None);
         }
         let mut rows = Vec::new();
-        for node in nodes {
+        let number = |node: &usize| {
+            let value = self.oracle.worth(self.game, &[*node], self.control)?;
+            Ok((value.as_nimber().is_none(), value.as_nimber().cloned(), *node))
+        };
+        let mut numbered: Vec<_> = nodes.iter().map(number).collect::<Result<_, Stop>>()?;
+        numbered.sort_unstable();
+        for (.., node) in numbered {
             let value = |node: &usize| Ok(worth(&self.oracle.worth(self.game, &[*node], self.control)?));
             let name = |node: usize| self.game.network.name(node).to_owned();
             let reached = targets[node].iter().map(|to| Ok(format!("{} {}", name(*to), value(to)?)));
@@ -192,9 +198,9 @@ impl Reasoning<'_> {
         match (self.told().outcome(), verdict.value.remoteness()) {
             (Outcome::N, None) => Ok(Some(Step::says(Role::Proof, say!("loopy-proof-won-unswept")))),
             (Outcome::N | Outcome::P, _) => Ok(met()?.map(|step| step.about(Idea::Distance))),
-            (Outcome::D, _) if live(self.game, &self.at.pos).len() == 1 => self.stay_alone().map(Some),
             (Outcome::D, _) => match unforced(self.game, &self.at.pos).filter(|_| self.game.is_misere) {
                 Some(ways) => Ok(Some(self.unforced(&ways))),
+                None if live(self.game, &self.at.pos).len() == 1 => self.stay_alone().map(Some),
                 None => self.drawn().map(Some),
             },
         }
@@ -202,7 +208,8 @@ impl Reasoning<'_> {
 
     /// The lost positions and some among which to stay; what every move leaves, where these are many.
     fn drawn(&self) -> Result<Step, Stop> {
-        if let Some(found) = unlost(self.oracle, self.game, &self.at.pos, self.control)? {
+        let told = self.verdict.best.first().map(|push| self.game.play(self.at, push).pos).unwrap_or_default();
+        if let Some(found) = unlost(self.oracle, self.game, [&self.at.pos, &told], self.control)? {
             return Ok(self.unlost(&found));
         }
         let says = say!("loopy-proof-drawn-several", misere = usize::from(self.game.is_misere));

@@ -24,13 +24,19 @@ pub struct Unlost {
     pub stays: Vec<(Tokens, Tokens, Vec<Tokens>)>,
 }
 
-/// The proof that these tokens are drawn; `None`: they are not, or more would have to be listed than is read.
+/// The proof that these tokens are drawn, by a first move that leaves those; `None`: they are not, or more would have to be listed
+/// than is read.
 ///
 /// Cost: the value of every position below, each looked up in a sweep.
-pub fn unlost(oracle: &Circling, game: &Loopy, tokens: &[usize], control: &Control) -> Result<Option<Unlost>, Stop> {
+pub fn unlost(
+    oracle: &Circling,
+    game: &Loopy,
+    [tokens, told]: [&[usize]; 2],
+    control: &Control,
+) -> Result<Option<Unlost>, Stop> {
     let next = |tokens: &Tokens| leads(game, tokens).unwrap_or_default();
     let outcome = |tokens: &Tokens| Ok::<Outcome, Stop>(oracle.worth(game, tokens, control)?.outcome());
-    let start = live(game, tokens);
+    let [start, told] = [tokens, told].map(|tokens| live(game, tokens));
     let (mut met, mut open) = (HashSet::from([start.clone()]), vec![start.clone()]);
     let mut lost = Vec::new();
     while let Some(here) = open.pop() {
@@ -55,7 +61,9 @@ pub fn unlost(oracle: &Circling, game: &Loopy, tokens: &[usize], control: &Contr
                 drawn.push(after);
             }
         }
-        let Some(to) = drawn.iter().copied().find(is_listed).or(drawn.first().copied()).cloned() else {
+        let is_told = |after: &&Tokens| stays.is_empty() && **after == told;
+        let first = drawn.iter().copied().find(is_told).or_else(|| drawn.iter().copied().find(is_listed));
+        let Some(to) = first.or(drawn.first().copied()).cloned() else {
             return Ok(None);
         };
         stays.push((here, to.clone(), left));

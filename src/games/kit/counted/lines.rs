@@ -56,7 +56,7 @@ impl<'s, 'a, G: Game> Lines<'s, 'a, G> {
         self.collect(at, &mut Vec::new(), &mut lines)?;
         for [first, rest, why] in lines {
             match merged.iter_mut().find(|line| line[1] == rest && line[2] == why) {
-                Some(line) => line[0].extend([" ", first.as_str()]),
+                Some(line) => line[0].extend([" / ", first.as_str()]),
                 None => merged.push([first, rest, why]),
             }
         }

@@ -47,6 +47,9 @@ pub fn explain_state<H: Hands>(
     let state = Mixed { hands, plan: &known.plan, way, me, hand };
     let all = Told { state: &state, known, beliefs: &beliefs, means: &outlook.actions, weights: &weights, words, paid };
     let more = outlook.slack.as_ref();
+    if let Some(steps) = all.plain(node).filter(|_| more.is_none()) {
+        return Ok(Reason { claim: all.claim(false), steps });
+    }
     let mut steps = all.looks(node);
     steps.extend([Step::says(Role::Place, all.place(more)), all.play(more)]);
     steps.extend(all.proofs(control)?);
@@ -75,6 +78,27 @@ impl<H: Hands> Told<'_, H> {
     /// The actions that are taken.
     fn played(&self) -> Vec<usize> {
         (0..self.means.len()).filter(|&action| !self.weights[action].is_zero()).collect()
+    }
+
+    /// The whole reason where one action ends the round and brings the same and most against every hand: nothing has to be guessed.
+    fn plain(&self, node: usize) -> Option<Vec<Step>> {
+        let played = self.played();
+        let is_plain = self.means.len() > 1 && self.beliefs.is_met && self.is_settled(&played) && !self.is_mistaken();
+        let own = self.own(node).filter(|_| is_plain && self.as_good(played[0]).is_empty())?;
+        let hands = self.state.hands;
+        let says = say!("hands-move-plain", action = act(&self.name(played[0])), brings = told(&self.means[played[0]]));
+        let law = if is_fixed(hands) || self.beliefs.never().next().is_some() {
+            law(hands, &[], true)
+        } else {
+            Step::says(Role::Law, say!("hands-law-plain"))
+        };
+        Some(vec![
+            Step::says(Role::Ask, say!("hands-ask-own")),
+            Step::says(Role::Look, own).about(Idea::Counting),
+            Step::says(Role::Place, one(self.means, played[0], self.words.name, 1)),
+            Step::says(Role::Move, says).about(Idea::Counting),
+            law,
+        ])
     }
 
     /// The question, what the own hand is, and what the other side may hold.

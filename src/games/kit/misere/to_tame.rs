@@ -46,7 +46,7 @@ impl<G: Game> Misere<'_, G> {
             Step::says(Role::Move, says).about(Idea::Tame),
         ];
         steps.extend(self.parts_left(next, tempers));
-        steps.extend([proof, Step::says(Role::Law, say!("misere-tame-law")).about(Idea::Tame)]);
+        steps.extend([proof, Step::says(Role::Law, say!("misere-tame-law", then = 1usize)).about(Idea::Tame)]);
         let moves = &verdict.best_total;
         Ok(Reason { claim: say!("misere-to-tame-claim", moves = moves), steps })
     }

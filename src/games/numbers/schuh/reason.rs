@@ -20,6 +20,9 @@ use solve::judge::value::Outcome;
 /// Namings with their answers, and numbers in a list, shown at most.
 const SHOWN: usize = 40;
 
+/// Divisors named one by one in a line of words or a row of a table.
+const LISTED: usize = 12;
+
 /// Exponents of each prime that a table shows at most.
 const WIDE: usize = 12;
 
@@ -42,10 +45,32 @@ pub struct Why<'a> {
 impl Why<'_> {
     /// The whole reason of a position that is not over.
     pub fn reason(&self) -> Result<Reason, Stop> {
+        if let Some(best) =
+            self.verdict.best.first().filter(|best| self.schuh.play(self.at, best).pos.free().is_empty())
+        {
+            return Ok(self.last(best));
+        }
         let mut steps = vec![Step::says(Role::Ask, self.ask()), self.look(), self.place(), self.name()];
         steps.extend(self.proof()?);
         steps.extend(self.law().into_iter().map(|says| Step::says(Role::Law, says)));
         Ok(Reason { claim: self.claim(), steps })
+    }
+
+    /// Won at once: all that can be named are multiples of one divisor.
+    fn last(&self, best: &Nat) -> Reason {
+        let free = self.table().free();
+        let look = match &free[..] {
+            [_] => say!("schuh-look-only", divisor = best),
+            _ if free.len() <= LISTED => say!("schuh-look-last", divisor = best, left = free),
+            _ => say!("schuh-look-last-many", divisor = best, left = free.len()),
+        };
+        let steps = vec![
+            Step::says(Role::Ask, say!("schuh-ask-last")),
+            Step::says(Role::Look, look).about(Idea::End),
+            Step::says(Role::Move, say!("schuh-move-end", divisor = best)).about(Idea::End),
+            Step::says(Role::Law, say!("schuh-law-rule")),
+        ];
+        Reason { claim: self.claim(), steps }
     }
 
     fn is_won(&self) -> bool {
@@ -54,6 +79,11 @@ impl Why<'_> {
 
     fn table(&self) -> &Table {
         &self.at.pos
+    }
+
+    /// Whether nothing was named yet.
+    fn is_start(&self) -> bool {
+        self.table().named.is_empty() && !self.table().number.is_one()
     }
 
     fn claim(&self) -> Say {
@@ -71,26 +101,42 @@ impl Why<'_> {
 
     fn look(&self) -> Step {
         let table = self.table();
-        let Some(shape) = board(table) else {
+        let Some(shape) = board(table).filter(|_| self.is_board()) else {
             let free = table.free();
             let is_left = |prime: &u64| free.iter().any(|divisor| divisor.is_multiple_of(&Nat::from(*prime)));
             let primes = table.primes.iter().filter(|(prime, _)| is_left(prime)).count();
-            return Step::says(Role::Look, say!("schuh-look-box", primes = primes)).about(Idea::Stealing);
+            let says = match free.len() {
+                count @ ..=LISTED => say!("schuh-look-left", count = count, left = free),
+                count => say!("schuh-look-box", count = count, primes = primes),
+            };
+            return Step::says(Role::Look, says).about(if self.is_start() { Idea::Stealing } else { Idea::Counting });
         };
         let [right, down] = arms(&shape);
         let says = match law(&shape) {
             Law::Arms => say!("schuh-look-arms", right = right, down = down),
-            Law::TwoRows => say!("schuh-look-two", kind = "rows"),
-            Law::TwoColumns => say!("schuh-look-two", kind = "columns"),
+            Law::TwoRows => say!("schuh-look-two", kind = "rows", long = &shape[0], short = &shape[1]),
+            Law::TwoColumns => {
+                let short = shape.iter().filter(|row| **row > Nat::one()).count();
+                say!("schuh-look-two", kind = "columns", long = shape.len(), short = short)
+            }
             Law::EqualArms => say!("schuh-look-equal", power = &shape[0] - 1u8),
             Law::Rectangle | Law::Numbered => say!("schuh-look-board"),
         };
-        let idea = if matches!(law(&shape), Law::Rectangle | Law::Numbered) { Idea::Stealing } else { Idea::Pairing };
+        let idea = match law(&shape) {
+            Law::Rectangle | Law::Numbered if self.is_start() => Idea::Stealing,
+            Law::Rectangle | Law::Numbered => Idea::Counting,
+            _ => Idea::Pairing,
+        };
         let step = Step::says(Role::Look, says).about(idea);
         match self.exponent_table() {
             Some(table) if shape.len() > 1 => step.showing(table),
             _ => step,
         }
+    }
+
+    /// Whether the divisors are told as a table of the powers of two primes, or are too many to be named.
+    fn is_board(&self) -> bool {
+        self.exponent_table().is_some() || self.table().free().len() > LISTED
     }
 
     /// The divisors that can still be named as a table of the powers of two primes.
@@ -136,7 +182,6 @@ impl Why<'_> {
         let left = self.schuh.play(self.at, best).pos;
         let free = left.free();
         let says = match board(&left).map(|shape| (law(&shape), shape)) {
-            _ if free.is_empty() => say!("schuh-move-end", divisor = best),
             Some((Law::Arms, shape)) => say!("schuh-move-arms", divisor = best, power = shape.len() - 1),
             _ if free.len() <= SHOWN => say!("schuh-move", divisor = best, left = free),
             _ => say!("schuh-move-many", divisor = best, left = free.len()),
@@ -157,68 +202,64 @@ impl Why<'_> {
                 Law::Arms if shape.len() > 1 => {
                     steps.push(Step::says(Role::Proof, say!("schuh-proof-arms")).about(Idea::Pairing));
                 }
-                Law::TwoRows | Law::TwoColumns => {
+                Law::TwoRows | Law::TwoColumns if self.is_board() => {
                     steps.push(Step::says(Role::Proof, say!("schuh-proof-two")).about(Idea::Pairing));
                 }
                 _ => {}
             }
         }
-        if !self.is_searched() {
-            return Ok(steps);
-        }
-        let answers = if best.is_some() { self.answers(&left)? } else { Vec::new() };
-        if !answers.is_empty() {
-            let head = vec![say!("schuh-head-named"), say!("schuh-head-answer")];
-            let rows = answers.into_iter().map(|(named, answer)| vec![named, answer]).collect();
-            let table = Exhibit::Table { head, rows, focus: Vec::new() };
-            steps.push(Step::says(Role::Proof, say!("schuh-proof-won")).about(Idea::Counting).showing(table));
-        }
-        let refuted = self.answers(self.at)?;
-        if !refuted.is_empty() {
-            let says = if best.is_some() { say!("schuh-proof-given-away") } else { say!("schuh-proof-lost") };
-            steps.push(Step::says(Role::Proof, says).showing(Exhibit::Replies(refuted)));
+        // A law that tells every answer needs no list of them.
+        if self.is_searched() && steps.is_empty() {
+            let says = if best.is_some() { say!("schuh-proof-won") } else { say!("schuh-proof-lost") };
+            let head = vec![say!("schuh-head-named"), say!("schuh-head-answer"), say!("schuh-head-left")];
+            let table = Exhibit::Table { head, rows: self.answers(&left)?, focus: Vec::new() };
+            steps.push(Step::says(Role::Proof, says).about(Idea::Counting).showing(table));
         }
         Ok(steps)
     }
 
-    /// Each naming that loses, with an answer to it.
-    fn answers(&self, at: &At<Table>) -> Result<Vec<(String, String)>, Stop> {
-        let mut pairs = Vec::new();
-        for divisor in at.pos.free() {
-            if pairs.len() == SHOWN {
-                break;
-            }
+    /// Each naming with an answer after which the next one to name is lost, and what can be named then.
+    fn answers(&self, at: &At<Table>) -> Result<Vec<Vec<String>>, Stop> {
+        let mut rows = Vec::new();
+        for divisor in at.pos.free().into_iter().take(SHOWN) {
             let next = self.schuh.play(at, &divisor);
+            let mut best: Option<(Nat, Vec<Nat>)> = None;
             for answer in next.pos.free() {
                 let after = self.schuh.play(&next, &answer);
-                if self.namer.value(&after.pos, self.control)?.outcome() == Outcome::P {
-                    pairs.push((divisor.to_string(), answer.to_string()));
-                    break;
+                let left = after.pos.free();
+                let is_fewer = best.as_ref().is_none_or(|(_, than)| left.len() < than.len());
+                if is_fewer && self.namer.value(&after.pos, self.control)?.outcome() == Outcome::P {
+                    best = Some((answer, left));
                 }
             }
+            if let Some((answer, left)) = best {
+                rows.push(vec![divisor.to_string(), answer.to_string(), listed(&left)]);
+            }
         }
-        Ok(pairs)
+        Ok(rows)
     }
 
     fn law(&self) -> Vec<Say> {
         let table = self.table();
         let mut laws = Vec::new();
-        let mut is_whole = table.named.is_empty() && !table.number.is_one();
+        let mut is_whole = self.is_start();
         match board(table) {
             Some(shape) => {
-                laws.push(say!("schuh-law-board"));
+                if self.is_board() {
+                    laws.push(say!("schuh-law-board"));
+                }
                 match law(&shape) {
                     Law::Arms => laws.push(say!("schuh-law-arms")),
-                    Law::TwoRows | Law::TwoColumns => laws.push(say!("schuh-law-two")),
                     Law::EqualArms => laws.push(say!("schuh-law-equal")),
-                    Law::Rectangle | Law::Numbered => {}
+                    Law::TwoRows | Law::TwoColumns if !self.is_board() => laws.push(say!("schuh-law-rule")),
+                    _ => {}
                 }
-                if is_numbered(&shape) {
+                if matches!(law(&shape), Law::Rectangle | Law::Numbered) && is_numbered(&shape) {
                     // The empty shape is counted as well, and is none.
                     let shapes = numbered(&shape).unwrap_or_default().saturating_sub(1);
                     laws.push(say!("schuh-law-numbered", shapes = shapes));
                 }
-                is_whole = is_rectangle(&shape) && law(&shape) != Law::Arms;
+                is_whole &= is_rectangle(&shape) && law(&shape) != Law::Arms;
             }
             None => laws.push(say!("schuh-law-searched")),
         }
@@ -226,5 +267,14 @@ impl Why<'_> {
             laws.push(say!("schuh-law-stealing"));
         }
         laws
+    }
+}
+
+/// The divisors in a cell of a table, or how many there are.
+fn listed(left: &[Nat]) -> String {
+    match left {
+        [] => "–".to_owned(),
+        _ if left.len() <= LISTED => left.iter().map(Nat::to_string).collect::<Vec<_>>().join(" "),
+        _ => format!("({})", left.len()),
     }
 }

@@ -68,22 +68,6 @@ impl Board {
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, up)| run(right, up) + run(-right, -up) + 1 >= self.k)
     }
 
-    /// How many lines of `k` through a cell hold no stone of the other side.
-    pub fn open_lines(&self, cell: Cell) -> usize {
-        self.lines_open_to(cell, true)
-    }
-
-    /// The same for whoever is or is not the mover.
-    pub fn lines_open_to(&self, (col, row): Cell, is_mover: bool) -> usize {
-        let is_open = |right: isize, up: isize, before: isize| {
-            let cell = |i: isize| (col.wrapping_add_signed(i * right), row.wrapping_add_signed(i * up));
-            let is_on = |(col, row): Cell| (1..=self.cols).contains(&col) && (1..=self.rows).contains(&row);
-            (-before..self.k as isize - before).map(cell).all(|cell| is_on(cell) && self.owner(cell) != Some(!is_mover))
-        };
-        let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
-        ways.iter().map(|(right, up)| (0..self.k as isize).filter(|before| is_open(*right, *up, *before)).count()).sum()
-    }
-
     /// The free cells that complete a line of the mover or of the other side.
     pub fn completing(&self, of_mover: bool) -> Vec<Cell> {
         let completes = |cell: &Cell| self.has_line(*cell, |cell| self.owner(cell) == Some(of_mover));

@@ -43,12 +43,6 @@ impl Course {
         Some((&self.boards[i], moves(i)))
     }
 
-    /// The cells that the moves fill, each with the number of its stone and whether whoever is asked owns it.
-    pub fn stones(&self) -> impl Iterator<Item = (Cell, usize, bool)> {
-        let first = self.boards[0].stones() + 1;
-        self.cells.iter().enumerate().map(move |(i, cell)| (*cell, first + i, moves(i)))
-    }
-
     fn cell(&self, text: &str) -> Option<usize> {
         self.cells.iter().position(|cell| names(&[*cell])[0] == text)
     }

@@ -1,9 +1,7 @@
-//! Lines that hold no stone of one side, counted and cut again.
+//! Lines that hold no stone of one side, counted again.
 
-use super::board::{Board, Cell, names};
-use super::course::{self, Course};
+use super::board::{Board, Cell};
 use crate::claim::{Case, Held, all, is, same};
-use crate::exhibits::rows;
 
 /// The lines without a stone of the other side.
 fn open(board: &Board, own: bool) -> Vec<Vec<Cell>> {
@@ -11,53 +9,19 @@ fn open(board: &Board, own: bool) -> Vec<Vec<Cell>> {
     lines(board).into_iter().filter(is_open).collect()
 }
 
-fn counts(case: &Case, board: &Board) -> Held {
-    same([case.size("mine"), case.size("theirs")], [true, false].map(|own| open(board, own).len()))
-}
-
 pub fn none(board: &Board) -> Held {
     is([true, false].into_iter().all(|own| open(board, own).is_empty()), || "a line is open".into())
 }
 
-/// No free cell completes a line, and so many lines are open.
+/// No free cell completes a line.
 pub fn quiet(case: &Case) -> Held {
     let board = Board::here(case);
     let is_quiet = board.completing(true).is_empty() && board.completing(false).is_empty();
-    all([
-        same(case.nat("k").to_string(), case.met.param("k")),
-        is(is_quiet, || "a cell completes a line".into()),
-        counts(case, &board),
-    ])
+    all([same(case.nat("k").to_string(), case.met.param("k")), is(is_quiet, || "a cell completes a line".into())])
 }
 
 pub fn dead(case: &Case) -> Held {
     same(case.nat("k").to_string(), case.met.param("k")).and(|| none(&Board::here(case)))
-}
-
-/// Every open line stands in the table, and the first stone of the other side that the line shown puts into it.
-pub fn cut(case: &Case) -> Held {
-    let (board, played) = (Board::here(case), Course::of(case));
-    let is_first = board.stones().is_multiple_of(2);
-    let row = |line: &Vec<Cell>, own: bool| {
-        let cutter = played.stones().find(|(cell, _, by)| *by != own && line.contains(cell));
-        let sign = if own == is_first { "X" } else { "O" };
-        let (cell, stone) = cutter.map_or((Vec::new(), 0), |(cell, stone, _)| (names(&[cell]), stone));
-        vec![names(line).join(" "), sign.to_owned(), cell.concat(), stone.to_string()]
-    };
-    let sorted = |mut rows: Vec<Vec<String>>| {
-        for row in &mut rows {
-            let mut cells: Vec<&str> = row[0].split(' ').collect();
-            cells.sort_unstable();
-            row[0] = cells.join(" ");
-        }
-        rows.sort();
-        rows
-    };
-    let wanted = [true, false]
-        .iter()
-        .flat_map(|own| open(&board, *own).iter().map(|line| row(line, *own)).collect::<Vec<_>>())
-        .collect();
-    all([counts(case, &board), course::drawn(case), same(sorted(rows(case).to_vec()), sorted(wanted))])
 }
 
 /// No line is open to the side that is held, after the best move where the mover holds it.

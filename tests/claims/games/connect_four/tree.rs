@@ -64,8 +64,11 @@ fn after(board: &Board, column: &str, left: &[Left], wins: bool) -> Held {
     }
     let answer = *left[0].0.first().unwrap_or(&"");
     let rest = under(left, answer);
-    match dropped(&next, answer, false) {
-        Some(met) if rest.len() == left.len() => proves(&met, &rest, wins),
+    match dropped(&next, answer.trim_end_matches('!'), false) {
+        Some(met) if rest.len() == left.len() => {
+            let is_threat = !met.now(false).is_empty() && rest.iter().all(|(path, _)| !path.is_empty());
+            same(answer.ends_with('!'), is_threat).and(|| proves(&met, &rest, wins))
+        }
         _ => Held::False(format!("{column} has no single answer")),
     }
 }
@@ -78,6 +81,7 @@ pub fn whole(case: &Case) -> Held {
     let has = |wanted: fn(&str) -> bool| if left.iter().any(|(_, end)| wanted(end)) { "yes" } else { "no" };
     all([
         if by_mover { told(case, &Board::here(case)).1 } else { Held::True },
+        same(case.text("forced") == "yes", rows(case).iter().any(|row| row[0].contains('!'))),
         same(case.text("cells"), has(|end| end.starts_with('('))),
         same(case.text("dead"), has(|end| end == "–")),
         same(case.text("follow"), has(|end| end == "^")),
@@ -104,6 +108,10 @@ pub fn law_near(case: &Case) -> Held {
     match case.text("kind") {
         "one" => is(!board.now(true).is_empty(), || "no line can be completed".into()),
         "whole" | "both" => stands(case),
+        "double" => is(board.now(true).is_empty() && board.now(false).len() > 1, || "one stone stops it".into()),
+        "two" if !case.met.answer.reason.steps.iter().any(|step| step.says.key == "connect-four-proof-answers") => {
+            Held::False("no answers stand here".into())
+        }
         "two" => super::value(case, crate::referee::Fate::Lost).map_or_else(|held| held, |(plies, _)| same(plies, 2)),
         _ => super::open_lines::none(&board),
     }

@@ -55,6 +55,23 @@ impl Board {
         Board::at(case, &*case.met.place)
     }
 
+    /// The cells of the board and of all its mirror images that have the same sides.
+    pub fn images(&self) -> Vec<Vec<char>> {
+        let (cells, cols) = (&self.drawing.cells, self.drawing.cols);
+        let rows = cells.len() / cols;
+        let from = |turn: usize, i: usize| {
+            let (mut row, mut col) = (i / cols, i % cols);
+            if turn & 4 != 0 {
+                (row, col) = (col, row);
+            }
+            let row = if turn & 1 != 0 { rows - 1 - row } else { row };
+            let col = if turn & 2 != 0 { cols - 1 - col } else { col };
+            cells[row * cols + col]
+        };
+        let turns = if rows == cols { 8 } else { 4 };
+        (0..turns).map(|turn| (0..cells.len()).map(|i| from(turn, i)).collect()).collect()
+    }
+
     pub fn at(case: &Case, place: &dyn Place) -> Board {
         let drawing = Drawing::of(place);
         let k: usize = case.met.param("k").parse().unwrap_or(usize::MAX);

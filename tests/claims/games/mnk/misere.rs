@@ -90,7 +90,8 @@ pub fn completes(board: &Board, mv: &str, named: &str) -> Held {
         .and(|| is(own.len() <= whole.len(), || format!("{named} are too many")))
 }
 
-/// No cell is in two pairs, all are free, and each line that the side which follows them may still complete holds a pair.
+/// No cell is in two pairs, all are free, and each line that the side which follows them may still complete holds a pair, or the
+/// single cell that is left to the other side: of an odd number of cells that side takes the last.
 pub fn avoid(case: &Case) -> Held {
     let board = planned(case);
     let is_then = case.text("side") == "then";
@@ -101,13 +102,23 @@ pub fn avoid(case: &Case) -> Held {
     let has_pair = |line: &Vec<usize>| pairs.iter().any(|pair| pair.iter().all(|cell| line.contains(cell)));
     let is_open = |line: &&Vec<usize>| line.iter().all(|cell| board.drawing.cells[*cell] != mover);
     let is_whole = board.lines.iter().any(|line| line.iter().all(|cell| board.drawing.cells[*cell] == holder));
+    let odd = board.free().len() % 2;
+    let single: Vec<usize> =
+        if case.size("alone") == 1 { board.cells(&[case.text("single").to_owned()]) } else { Vec::new() };
+    let is_left = |line: &Vec<usize>| has_pair(line) || line.iter().any(|cell| single.contains(cell));
     all([
+        same(case.size("odd"), odd),
+        same(case.text("rule"), if pairs.is_empty() && single.is_empty() { "no" } else { "yes" }),
+        is(single.is_empty() || odd == 1 && !is_then, || "the single cell may have to be taken".into()),
+        is(single.iter().all(|cell| board.drawing.cells[*cell] == '.' && !cells.contains(cell)), || {
+            "it is not single".into()
+        }),
         is_tame_misere(case, &board),
         is(!is_then || case.met.answer.best_total == 1_usize.into(), || "another move holds".into()),
         same(case.size("count"), pairs.len()),
         same(cells.len(), 2 * pairs.len()),
         is(cells.iter().all(|cell| board.drawing.cells[*cell] == '.'), || "a cell is not free".into()),
-        is(!is_whole && board.lines.iter().filter(is_open).all(has_pair), || "an open line holds no pair".into()),
+        is(!is_whole && board.lines.iter().filter(is_open).all(is_left), || "an open line holds no pair".into()),
     ])
 }
 
@@ -117,31 +128,72 @@ pub fn kept(case: &Case) -> Held {
     let is_you = case.text("side") == "you";
     let start = if is_you { after(&here, case.text("cell")) } else { Some(here) };
     let Some(start) = start else { return Held::False("it is illegal".into()) };
-    let told: Vec<Vec<&str>> = rows(case).iter().map(|row| row[0].split(' ').collect()).collect();
-    let told: Vec<&[&str]> = told.iter().map(Vec::as_slice).collect();
+    let told: Vec<(Vec<&str>, Vec<&str>)> = rows(case)
+        .iter()
+        .map(|row| (row[0].split(' ').collect(), row.get(1).map_or(Vec::new(), |pairs| pairs.split(' ').collect())))
+        .collect();
+    let told: Vec<Line> = told.iter().map(|(line, pairs)| (line.as_slice(), pairs.as_slice())).collect();
     let board = Board::of(case);
     all([
         same(case.size("lines"), told.len()),
         same(case.text("ends") == "over", board.is_wild),
+        same(case.text("ends") == "pairs", !board.is_wild && !board.is_misere),
         same(case.text("line") == "own", board.is_misere),
     ])
-    .and(|| holds(case, &start, start.to().other(), &told))
+    .and(|| match case.text("images") {
+        "no" => holds(case, &start, start.to().other(), &told),
+        _ => holds_but_images(case, &start, &told),
+    })
+}
+
+/// The same, where a first move that is not told leaves the mirror image of what one of those told does.
+fn holds_but_images(case: &Case, start: &Here, told: &[Line]) -> Held {
+    let Some(moves) = moves(&**start, 1_000) else { return Held::Open };
+    let is_told = |mv: &String| told.iter().any(|(line, _)| line.first() == Some(&mv.as_str()));
+    let (shown, left): (Vec<_>, Vec<_>) = moves.into_iter().partition(|(mv, _)| is_told(mv));
+    let images: BTreeSet<Vec<char>> = shown.iter().flat_map(|(_, next)| Board::at(case, &**next).images()).collect();
+    let missing = left.iter().find(|(_, next)| !images.contains(&Board::at(case, &**next).drawing.cells));
+    let holder = start.to().other();
+    let led = |(mv, next): &(String, Here)| {
+        let of_first = told.iter().filter(|(line, _)| line[0] == mv);
+        holds(case, next, holder, &of_first.map(|(line, pairs)| (&line[1..], *pairs)).collect::<Vec<Line>>())
+    };
+    is(missing.is_none() && !left.is_empty(), || format!("{:?} is no image", missing.map(|(mv, _)| mv)))
+        .and(|| all(shown.iter().map(led)))
+}
+
+/// The rest of a line of play, and the pairs behind it.
+type Line<'t> = (&'t [&'t str], &'t [&'t str]);
+
+/// Each line that the side to move may still complete holds one of the pairs, of which no two share a cell.
+fn are_pairs(board: &Board, pairs: &[&str]) -> bool {
+    let cells = |pair: &&str| pair.split('-').map(|cell| board.drawing.cell(cell)).collect::<Vec<usize>>();
+    let pairs: Vec<Vec<usize>> = pairs.iter().filter(|pair| **pair != "–").map(cells).collect();
+    let taken: BTreeSet<usize> = pairs.iter().flatten().copied().collect();
+    let is_open = |line: &&Vec<usize>| line.iter().all(|cell| board.drawing.cells[*cell] != mark(board.to.other()));
+    let has_pair = |line: &Vec<usize>| pairs.iter().any(|pair| pair.iter().all(|cell| line.contains(cell)));
+    taken.len() == 2 * pairs.len()
+        && taken.iter().all(|cell| board.drawing.cells[*cell] == '.')
+        && board.lines.iter().filter(is_open).all(has_pair)
 }
 
 /// The same from here on.
-fn holds(case: &Case, here: &Here, holder: Side, told: &[&[&str]]) -> Held {
-    if told.iter().any(|line| line.is_empty()) {
+fn holds(case: &Case, here: &Here, holder: Side, told: &[Line]) -> Held {
+    if let Some((_, pairs)) = told.iter().find(|(line, _)| line.is_empty()) {
+        let board = Board::at(case, &**here);
         let has_lost = here.ending() == Some(Ending::Won(holder.other()));
-        let is_safe = here.ending().is_some() || is_safe(&Board::at(case, &**here), holder);
+        let by_pairs = || !board.is_wild && !board.is_misere && here.to() != holder && are_pairs(&board, pairs);
+        let is_safe = here.ending().is_some() || is_safe(&board, holder) || by_pairs();
         return is(told.len() == 1 && !has_lost && is_safe, || format!("{} goes on", here.text()));
     }
     let Some(moves) = moves(&**here, 1_000) else { return Held::Open };
-    let mut firsts: Vec<&str> = told.iter().map(|line| line[0]).collect();
+    let mut firsts: Vec<&str> = told.iter().map(|(line, _)| line[0]).collect();
     firsts.dedup();
     let many = if here.to() == holder { 1 } else { moves.len() };
     same(firsts.len(), many).and(|| {
         all(firsts.iter().map(|first| {
-            let rest: Vec<&[&str]> = told.iter().filter(|line| line[0] == *first).map(|line| &line[1..]).collect();
+            let of_first = told.iter().filter(|(line, _)| line[0] == *first);
+            let rest: Vec<Line> = of_first.map(|(line, pairs)| (&line[1..], *pairs)).collect();
             match moves.iter().find(|(mv, _)| mv == first) {
                 Some((_, next)) => holds(case, next, holder, &rest),
                 None => Held::False(format!("{first} is illegal")),
@@ -187,7 +239,7 @@ pub fn mirror(case: &Case) -> Held {
         .is_none_or(|here| here.fate != if case.text("side") == "you" { Fate::Lost } else { Fate::Won });
     let holds = if case.text("how") == "played" { mirrors } else { turned };
     let held = if case.text("side") == "you" {
-        let best = &case.met.answer.best[0];
+        let best = case.met.answer.line.first().unwrap_or(&case.met.answer.best[0]);
         let cell = board.drawing.cell(best.trim_start_matches(['X', 'O']));
         let own = if is_wild { best.chars().next().unwrap_or('?') } else { own };
         board.with(cell, own, |board| holds(board, if is_wild { '?' } else { other(own) }))

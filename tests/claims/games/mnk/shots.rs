@@ -168,21 +168,6 @@ fn left(board: &Board, side: Side) -> Vec<String> {
     lines
 }
 
-pub fn open(case: &Case) -> Held {
-    let board = Board::of(case);
-    let told = |name: &str| {
-        let mut lines: Vec<String> = case.texts(name).into_iter().filter(|line| line != "–").collect();
-        lines.sort();
-        lines
-    };
-    all([
-        same(case.size("total"), board.lines.len()),
-        same(case.size("k"), board.k),
-        same(told("own"), left(&board, board.to)),
-        same(told("other"), left(&board, board.to.other())),
-    ])
-}
-
 /// Nobody can complete a line with the moves that are left, as the board stands or after the best move.
 pub fn dead(case: &Case) -> Held {
     let mut board = Board::of(case);

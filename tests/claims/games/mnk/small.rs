@@ -121,14 +121,34 @@ pub fn look_wild(case: &Case) -> Held {
 
 /// The cells of all moves that leave what there is; `None`: the board is too large to be swept.
 fn keeping(case: &Case, board: &Board) -> Option<BTreeSet<usize>> {
+    let kept = kept(case)?.into_iter();
+    Some(kept.map(|text| board.drawing.cell(text.trim_start_matches(['X', 'O']))).collect())
+}
+
+/// All moves that leave what there is, in the order of the moves.
+fn kept(case: &Case) -> Option<Vec<String>> {
     let mine = worth(&case.met.place)?.fate;
-    let moves = weighed(&case.met.place)?.into_iter();
-    let kept = moves.filter(|(_, left)| match mine {
+    let kept = weighed(&case.met.place)?.into_iter().filter(|(_, left)| match mine {
         Fate::Won => left.fate == Fate::Lost,
         Fate::Lost => true,
         Fate::Drawn => left.fate == Fate::Drawn,
     });
-    Some(kept.map(|(text, _)| board.drawing.cell(text.trim_start_matches(['X', 'O']))).collect())
+    Some(kept.map(|(text, _)| text).collect())
+}
+
+/// So many of the moves keep the value.
+pub fn place_some(case: &Case) -> Held {
+    let total = same(case.nat("total"), case.met.place.moves(1_000).1);
+    total.and(|| kept(case).map_or(Held::Open, |kept| same(case.size("moves"), kept.len())))
+}
+
+/// These moves keep the value, and no others.
+pub fn place_marks(case: &Case) -> Held {
+    let sorted = |mut moves: Vec<String>| {
+        moves.sort_unstable();
+        moves
+    };
+    kept(case).map_or(Held::Open, |kept| same(sorted(case.texts("moves")), sorted(kept)))
 }
 
 /// The moves that keep the value lie in the rows, whose free cells are named.

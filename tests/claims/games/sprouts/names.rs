@@ -3,22 +3,33 @@
 use std::collections::HashMap;
 
 use duel::place::Place;
-use ground::say::{Arg, Say};
+use ground::say::{Arg, Form, Say};
 
-use super::best_name;
+use super::MOST;
 use crate::claim::{Case, Held, is};
 
 /// The line is pointed out in that room, and the spots at its ends lie on the borders there.
 pub fn in_room(case: &Case) -> Held {
     let text = case.met.place.text();
-    let Some(name) = best_name(case) else { return Held::Open };
+    let names = told_names(case);
     let room = text.split_inclusive('}').nth(case.size("room") - 1);
-    let ends: Vec<usize> = name.split([' ', '-']).take(2).filter_map(|end| end.parse().ok()).collect();
     let spots = numbered(&text);
     let regions: Vec<&Vec<usize>> = spots.iter().map(|(region, _)| region).collect();
     let own = regions.get(case.size("room") - 1);
-    let is_there = room.is_some() && own.is_some_and(|own| ends.iter().all(|end| own.contains(end)));
-    is(is_there, || format!("{name}: {regions:?}"))
+    let ends =
+        |name: &String| name.split([' ', '-']).take(2).filter_map(|end| end.parse().ok()).collect::<Vec<usize>>();
+    let is_own = |own: &&&Vec<usize>| names.iter().any(|name| ends(name).iter().all(|end| own.contains(end)));
+    let is_there = room.is_some() && own.as_ref().is_some_and(is_own);
+    is(is_there, || format!("{names:?}: {regions:?}"))
+}
+
+/// The names of the best lines that are told in these words.
+fn told_names(case: &Case) -> Vec<String> {
+    let told = case.within("tells").says.clone();
+    let is_told = |line: &&String| case.met.place.play(line).is_ok_and(|step| step.told.formed(Form::Do) == told);
+    let best: Vec<&String> = case.met.answer.best.iter().filter(is_told).collect();
+    let spoken = case.met.place.spoken(MOST).into_iter().filter(|(text, _)| best.contains(&text));
+    spoken.filter_map(|(_, names)| names.first().cloned()).collect()
 }
 
 /// The spots of each region by their numbers in reading order, each with its lives.
