@@ -86,6 +86,7 @@ counted-place = { $every ->
  }. Look for one { $later ->
     [0] after which nobody can change any more whether the number is even or odd
     [1] after which you can settle that number with your next move, whatever is answered
+    [3] after which no move is left
    *[other] after which you have an answer to everything
  }.
 counted-place-none = There is no right place: { $moves ->

@@ -40,32 +40,45 @@ hex-claim-won = You win; { $moves ->
  } do it
  }.
 hex-claim-lost = You lose: whatever you fill, the opponent links.
+hex-claim-end = You win at once: { $moves ->
+    [one] one stone links.
+   *[other] { $moves } stones link, each alone.
+ }
 hex-ask = Where would one more stone make the opponent's link sure? Which cells stop all these threats?
+hex-ask-end = Where does one stone of yours join both borders?
 hex-look-linked = The opponent is linked already: every gap has two ways through it.
 hex-look-safe = You are linked already{ $count ->
     [0] {""}
     [one] , by the pair { $pairs }
    *[other] , by the pairs { $pairs }
  }: you would win even if the opponent moved now.
-hex-look-quiet = With so many free cells the program looks only for links by pairs of cells, and found no stone that gives the opponent one. Look for stones that are joined by two free cells: only one of the two can be cut.
 hex-look-nowhere = The opponent threatens to link with one more stone: { $threats }. No cell lies in all of these threats, so no stone meets them all: the must-play region is empty.
 hex-look-must = The opponent threatens to link with one more stone: { $threats }. Only a stone inside the must-play region meets all of that: { $cells }.
+hex-look-wait = If you did nothing, the opponent would win with { $cell }.{ $lost ->
+    [0] {""}
+   *[other] {" "}Moves that do not prevent a win of the opponent's: { $lost } of { $total }.
+ }
+hex-look-end = One stone more joins both borders.
 hex-threat = on { $cell } (then by { $pairs })
 hex-threat-inside = on { $cell } (then inside { $cells }, whatever you fill)
 hex-threat-end = on { $cell } (at once)
-hex-place = { $count ->
-    [one] Only this cell wins: { $cells }.
-   *[other] These cells win: { $cells }.
-}
+hex-place = Only this cell wins: { $cell }.
 hex-place-all = Every free cell wins: { $moves } in all.
-hex-place-many = Cells that win: { $moves } of { $total }; the simplest is told next.
-hex-place-lost = The opponent wins with no more than { $count ->
-    [one] the cell { $cells }
-   *[other] these cells: { $cells }
-}.
+hex-place-many = Cells that win: { $moves } of { $total }; one of them is told next.
+hex-place-end = { $count ->
+    [one] This cell links at once: { $cells }.
+   *[other] These cells link at once: { $cells }.
+ }
+hex-place-lost = { $count ->
+    [one] Look at this cell: the opponent's win needs no other.
+   *[other] Look at these { $count } cells: the opponent's win needs no others.
+ }
 hex-move = Put a stone on { $cell }.
+hex-move-end = Put a stone on { $cell }: that joins { $side ->
+    [X] top and bottom
+   *[O] left and right
+ } by { $chain }, and the game is over.
 hex-move-lost = Every move loses against perfect play; a stone outside the cells that the opponent's win needs does not even touch it.
-hex-proof-joined = Then you are linked.
 hex-proof-pairs = { $side ->
     [you] You are
    *[other] The opponent is
@@ -82,6 +95,7 @@ hex-proof-halves = Two links hold { $stones } of { $side }: to the { $side ->
  } inside { $other }. The two have no cell in common, so one stone cannot cut both.
 hex-proof-answers = { $side ->
     [you] You win
+    [now] You win, even if the opponent moves now,
    *[other] The opponent wins
  } inside { $count ->
     [one] the cell { $cells }

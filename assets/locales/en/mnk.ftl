@@ -62,10 +62,20 @@ mnk-claim-win = You win; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
-mnk-claim-win-threats = You win by threats; of { $moves ->
+mnk-claim-win-threats = You win by threats: { $moves ->
+    [one] one move is
+   *[other] { $moves } moves are
+ } proved to win.
+mnk-claim-win-double = You win in 3 moves of both sides: { $cell } makes { $kind ->
+    [open] an open four
+    [two] two fours at once
+   *[any] two threats at once
+ }.
+mnk-claim-win-fours = You win by fours alone, in at most { $plies ->
     [one] one move
-   *[other] { $moves } moves
- } that is proved.
+   *[other] { $plies } moves of both sides
+ }.
+mnk-claim-must = Only { $cell } stops the opponent's line; every other move loses at once. How the game ends after { $cell } is not known.
 mnk-claim-draw = { $lines ->
     [lose] Neither side can force the other to complete a line
    *[win] Neither side can force a line
@@ -88,6 +98,7 @@ mnk-claim-loss-in = Every move loses, in { $plies ->
  } at the latest.
 mnk-claim-loss = Every move loses.
 mnk-ask = Which lines of { $k } lack only one, yours or the opponent's? Which cell would make two such lines at once?
+mnk-ask-open = Which threes and open twos have you, and which has the opponent? Which cell builds yours or stops the opponent's?
 mnk-claim-doomed = { $moves ->
     [one] The only move completes
    *[other] Each of the { $moves } moves completes
@@ -114,18 +125,23 @@ mnk-head-completes = completes
 mnk-look-finish = You can complete a line now: it is one short.
 mnk-look-danger = A line of the opponent is one short: it must be stopped now.
 mnk-look-double = The opponent would complete a line in any of { $cells }: one move cannot stop them all.
+mnk-look-overrun = The opponent threatens twice: { $ends }. One move cannot stop both.
+mnk-look-short = The opponent's { $held } lack only { $cell }: that line must be stopped now.
+mnk-end = { $cell } completes { $line }
 mnk-look-fork = Nobody can finish now, but one move of yours makes two threats at once.
 mnk-look-alone = Nobody can finish now, and no move of yours makes two threats at once. But were it the opponent's turn, one threat after another would win: where would two lines cross?
 mnk-look-quiet = Nobody can finish now, and no move of yours makes two threats at once. Ask how many lines each cell builds and blocks.
 mnk-look-wild = Nobody can finish now. A line that lacks a single mark serves whoever comes next: who must make the first one?
-mnk-look-standing = No win by threats was found, for you or, if it were the opponent's turn, for the opponent. Of yours these stand, with room: { $own }{ $more ->
+mnk-look-standing = No win by threats was found, for you or, if it were the opponent's turn, for the opponent. Yours: { $own }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
- }. Of the opponent's: { $other }{ $others ->
+ }. The opponent's: { $other }{ $others ->
     [0] .
    *[other] {" "}and { $others } more.
  } One stone more makes an open three a four with two ends, and an open two an open three.
 mnk-shape = { $kind ->
+    [open-four] the four { $stones } with two ends
+    [four] the four { $stones }
     [open-three] the open three { $stones }
     [three] the three { $stones }
    *[open-two] the open two { $stones }
@@ -152,7 +168,10 @@ mnk-place-some = Of { $total } moves { $moves ->
    *[other] { $moves } keep what there is
  }: mind which mark goes where.
 mnk-place-marks = Each of these does it: { $moves }.
-mnk-place-open = Only these are not proved to lose: { $cells }.
+mnk-place-open = { $count ->
+    [one] Only { $cells } is not proved to lose.
+   *[other] Only these are not proved to lose: { $cells }.
+ }
 mnk-place-level = The estimate puts no move above { $shown ->
     [0] { $count } of yours, which are equal for it.
    *[other] { $cells }.
@@ -163,6 +182,7 @@ mnk-place-none = There is no right place: { $moves ->
     [2] both moves lose
    *[other] all { $moves } moves lose
  }.
+mnk-place-stones = Look at your stones { $stones }.
 mnk-move-finish = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
@@ -174,6 +194,10 @@ mnk-move-fork = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
  } { $cell }: now { $cells } all complete a line, and only one of them can be stopped.
+mnk-move-double = { $mark ->
+    [stone] Put a stone on
+   *[other] Write { $mark } in
+ } { $cell }. Then { $ends }: the opponent can stop only one of them, and has no line that lacks just one cell.
 mnk-move-threat = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
@@ -442,20 +466,11 @@ mnk-claim-estimate = Nothing is proved here. Counting open lines after the best 
     } ahead
    *[none] nobody seems ahead
  }: an estimate.
-mnk-claim-looked = Nothing is proved here. After a look { $depth ->
-    [one] one move
-   *[other] { $depth } moves
- } ahead { $side ->
-    [you] you seem { $points ->
-        [one] one point
-       *[other] { $points } points
-    } ahead
-    [opponent] the opponent seems { $points ->
-        [one] one point
-       *[other] { $points } points
-    } ahead
-   *[none] nobody seems ahead
- }: an estimate.
+mnk-claim-looked = Nothing is proved here. By an estimate { $side ->
+    [you] you seem ahead.
+    [opponent] the opponent seems ahead.
+   *[none] nobody seems ahead.
+ }
 mnk-claim-pressed = { $total ->
     [one] The only move
    *[other] Of { $total } moves { $lost }
@@ -468,7 +483,7 @@ mnk-claim-pressed = { $total ->
    *[other] how the other { $open } end is not known
  }.
 mnk-claim-half = { $other } cannot force a line: proved. Whether { $side } can is not settled here.
-mnk-look-fours = Fours alone win: each is one short, and its answer is forced.
+mnk-look-fours = Fours win one after another: each is a line that lacks one cell, where the opponent has to answer.
 mnk-look-three = No win by fours alone was found, but one move makes a threat that cannot be stopped.
 mnk-look-chase = No win by fours alone was found, but threes and fours one after another win: each leaves only answers that lose.
 mnk-look-threatened = The opponent threatens to win by fours, and no move of yours stops it for good.
@@ -480,48 +495,43 @@ mnk-look-open-three = { $stones } of the opponent's are three in a line with roo
 mnk-move-four = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
- } { $cell }: a four. The line shows the win, forced answers included.
+ } { $cell }: a four, which the opponent must stop in { $answer }. This is the whole win:
 mnk-move-three = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
- } { $cell }: it threatens to win by fours, and nothing stops it. The line shows the win against the longest defence tried.
+ } { $cell }: it threatens to win by fours, and nothing stops that. This is the longest defence:
 mnk-move-lead = { $mark ->
     [stone] Put a stone on
    *[other] Write { $mark } in
- } { $cell }: a four, which { $answer } must answer; threes and fours go on from there. The line shows the win against the longest defence tried.
+ } { $cell }: a four, which { $answer } must stop. Then threes and fours go on; this is the longest defence:
 mnk-move-weighed = { $equal ->
     [one] { $cell } seems best
    *[other] { $equal } moves are equal for the estimate, and { $cell } is one of them
- }: an estimate, not a proof. Your stone makes { $own ->
-    [one] no line yet
-    [two] two in a line
-    [open-two] an open two
-    [three] three in a line
-    [open-three] an open three
-    [four] a four
-    [open-four] a four with two ends
-    [five] five
-   *[none] no line
- } there{ $other ->
-    [two] ; the opponent's would make two in a line
-    [open-two] ; the opponent's would make an open two
-    [three] ; the opponent's would make three in a line
-    [open-three] ; the opponent's would make an open three
-    [four] ; the opponent's would make a four
-    [open-four] ; the opponent's would make a four with two ends
-    [five] ; the opponent's would make five
-   *[other] {""}
- }.
+ }: an estimate, not a proof.{ $made ->
+    [0] {""}
+   *[other] {" "}It makes { $own }.
+ }{ $cut ->
+    [0] {""}
+   *[other] {" "}It takes room from the opponent's: { $other }.
+ }
 mnk-move-estimate = { $cell } seems best: an estimate, not a proof.
-mnk-proof-fours = Each of these moves threatens to complete { $k } in a line, so the opponent must answer where the line would be completed; the opponent never has a line to complete first. The last move completes the line, after { $plies ->
-    [one] one move
-   *[other] { $plies } moves of both sides
- }; whether there is a shorter win is not known.
-mnk-proof-threat = If the opponent does not stop it, this follows, forced answers in brackets: { $cells }.
-mnk-proof-defences = Every answer of the opponent was tried, fours too. Those that stand in the way, and how you win all the same:
-mnk-proof-threatened = The opponent threatens { $cells }; in brackets are the answers that this forces. Each of your moves was tried, fours too. Those that stand in the way, and how the opponent wins all the same:
-mnk-proof-lead = Only { $answer } stops the four. After it you win by threes and fours; every answer to them was tried. Play on and ask again to see them all.
-mnk-proof-forced-win = Only { $cell } stops the opponent's line; after it every move of the opponent loses.
+mnk-proof-fours = Each of these moves leaves one cell short of a line, and the opponent must answer there; the last leaves two: { $ends }. Only one of them can be stopped, and the opponent never has a line to complete first.
+mnk-proof-branches = { $side ->
+    [you] These are the answers to { $cell } that stand in the way.
+    [forced] The opponent wins after { $cell } too.
+   *[opponent] These are the moves of yours that stand in the way.
+ }{ $any ->
+    [no] {""}
+   *[yes] {" "}A dash is any other move.
+ } At the end of each row fours alone win, the answers that they force in brackets.{ $alike ->
+    [no] {""}
+   *[yes] {" "}A slash stands between moves that are met alike.
+ }{ $whole ->
+    [yes] {""}
+   *[no] {" "}Only the first rows are shown.
+ }
+mnk-head-branch = moves
+mnk-head-fours = then fours
 mnk-proof-pressed = If it were the opponent's turn, this would win, answers in brackets: { $cells }. { $lost ->
     [0] No move is proved to lose to it
     [one] One move is proved to lose to such a threat
@@ -535,22 +545,18 @@ mnk-proof-pressed = If it were the opponent's turn, this would win, answers in b
     [one] {" "}How one move ends is not known.
    *[other] {" "}How { $open } moves end is not known.
  }
-mnk-proof-forced-loss = Only { $cell } stops the opponent's line; after it the opponent wins by threats.
 mnk-head-four = your move
-mnk-head-forced = forced answer
-mnk-head-defence = defence
-mnk-head-your-defence = your defence
-mnk-head-its-line = how the opponent wins
-mnk-head-line = how you win
-mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993).{ $known ->
-    [yes] {""}
-   *[no] {" "}How many moves perfect play takes is not known.
- }
+mnk-head-forced = line completed in
+mnk-law-threats = Proved by threats: at most { $most } fours a search, before them at most { $deep } threes and fours that leave a choice of answers, and every answer of the other side is tried (after Allis, van den Herik and Huntjens 1993).
+mnk-law-branches = Proved by these rows: a move that neither stands in a cell of the fours nor makes a four of its own stops nothing (Allis, van den Herik and Huntjens 1993).
 mnk-law-finish = That is the rule: { $k } or more in a line { $ends ->
     [loses] lose
    *[wins] win
  }, and the game is over.
-mnk-law-looked = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing. Then the promising moves are looked into, as deep as { $tried } stones put on the board allow; what stands at the end is weighed by what one stone more would make on each cell: five, four, three, two. With at most { $free } cells free the game is settled exactly.
+mnk-law-looked = Not proved: threes and fours one after another decide nothing here; then promising moves were looked into, { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+ } deep, and what stands at the end was weighed by what one stone more makes on each cell. With at most { $free } cells free the game is settled exactly.
 mnk-law-estimate = Not proved. Fours (at most { $most } a search) and up to { $deep } threes and fours before them (within { $work } tries for each depth) were looked at and decide nothing; then every open line counts after each move, fourfold for each of its cells that is taken, and double where they are of the side that is then to move. With at most { $free } cells free the game is settled exactly.
 mnk-claim-hold = Neither side can force a line: proved. { $moves ->
     [one] One move

@@ -40,6 +40,9 @@ toads-and-frogs-worth = In the theory of numbers and games the row is worth { $w
     }
  }.{ $then ->
     [no] {""}
+    [all] {" "}What each move leaves of that stands beside it: a number above 0 wins for Toads, below 0 for Frogs, 0 for the side that has just moved, * for the other one.
    *[other] {" "}After { $mv } it is worth { $then }.
  }
 toads-and-frogs-does-block = no move is left
+board-head-move = move
+board-head-left = leaves

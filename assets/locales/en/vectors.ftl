@@ -72,3 +72,21 @@ vectors-nim-law = The nim-value is the nim-sum of the coordinates, as in Nim: lo
    *[other] Of the numbers that a slant subtracts an odd number end in the lowest 1-bit there is, and that bit of the nim-sum changes.
  }
 vectors-nim-law-misere = Misère: no move keeps the nim-sum 1. From 2 or more the larger coordinate is lowered to the smaller one with its last bit changed; from equal odd coordinates one is lowered by 1; from equal even ones the slant goes back 2 and 1. Where both are 0, no move is left, and that wins.
+vectors-steps-claim = Every move takes multiples of { $step }. Divided by { $step }, { $point } gives { $counts }, and { $lost ->
+    [yes] every move from there loses.
+   *[no] you can leave quotients that are lost.
+ }
+vectors-steps-ask = Which number divides everything that a move takes? What are the heaps, divided by it?
+vectors-steps-look = { $point } divided by { $step }: quotients { $counts }, rests { $rests }. The rests never change, so only the quotients count.
+vectors-steps-place = Leave the quotients: { $left }.
+vectors-steps-none = No move leaves quotients that are lost.
+vectors-steps-move = Play { $mv }: it leaves the quotients { $left }, { $lost ->
+    [yes] from which the opponent wins, as from all that you can leave.
+   *[no] which are lost.
+ }
+vectors-steps-proof = Rows are quotients of the first heap, columns of the second: who must move there loses at P and wins at N. From P every move leads to N, from N some move leads to P{ $misere ->
+    [0] {"."}
+   *[other] , or no move is left, which wins.
+ }
+vectors-steps-head = quotients
+vectors-steps-law = Checked for all quotients below { $most }. A greater one has the same moves as one that is smaller by { $period }, so it holds for all.

@@ -30,31 +30,41 @@ links-too-many = 搜索至多访问 { $most } 个局面；请先多填几格
 
 hex-claim-won = 你能赢；{ $total } 种走法中有 { $moves } 种能赢。
 hex-claim-lost = 你必败：不论填哪一格，对手都能连通。
+hex-claim-end = 你一步即胜：有 { $moves } 格下一子就连通。
 hex-ask = 对手在哪里再下一子就能确保连通？哪些格能同时挡住所有这些威胁？
+hex-ask-end = 你在哪里下一子就能连通两边？
 hex-look-linked = 对手已经连通：每个缺口都有两条路。
 hex-look-safe = 你已经连通{ $count ->
     [0] {""}
    *[other] （靠 { $pairs }）
  }：即使现在轮到对手下，也是你赢。
-hex-look-quiet = 空格这样多时，程序只找靠成对格子的连接，没有找到对手再下一子就能如此连通的点。找一找中间隔着两个公共空格的两枚棋子：对手只能断其中一格。
-hex-look-nowhere = 对手再下一子就能连通：{ $threats }。没有哪一格同属这些威胁，一子挡不住全部：必应区为空。
-hex-look-must = 对手再下一子就能连通：{ $threats }。只有下在必应区里才能全部应付：{ $cells }。
-hex-threat = 下 { $cell }（之后靠 { $pairs }）
-hex-threat-inside = 下 { $cell }（之后在 { $cells } 之内，无论你下哪一格）
-hex-threat-end = 下 { $cell }（立即连通）
-hex-place = { $count ->
-    [1] 只有这一格能赢：{ $cells }。
-   *[other] 能赢的格：{ $cells }。
+hex-look-nowhere = 对手再下一子就能连通，例如：{ $threats }。没有哪一格同属这些威胁，一子挡不住全部：必应区为空。
+hex-look-must = 对手再下一子就能连通，例如：{ $threats }。只有下在必应区里才能全部应付：{ $cells }。
+hex-look-wait = 你若不下，对手下 { $cell } 就能赢。{ $lost ->
+    [0] {""}
+   *[other] 你的 { $total } 种走法中有 { $lost } 种阻止不了对手取胜。
  }
+hex-look-end = 再下一子，两边就连通了。
+hex-threat = { $cell }（此后靠成对格 { $pairs }）
+hex-threat-inside = { $cell }（此后无论你下哪一格，都能在 { $cells } 之内连通）
+hex-threat-end = { $cell }（立即连通）
+hex-place = 只有这一格能赢：{ $cell }。
 hex-place-all = { $moves } 个空格，下哪一格都赢。
-hex-place-many = { $total } 格里有 { $moves } 格能赢，下一条说出最简单的一格。
-hex-place-lost = 对手只靠{ $count ->
+hex-place-many = { $total } 格里有 { $moves } 格能赢，下一条说出其中一格。
+hex-place-end = 下这{ $count ->
+    [1] 一格
+   *[other] 些格中任一格
+ }立即连通：{ $cells }。
+hex-place-lost = 注意标出的{ $count ->
     [1] 这一格
-   *[other] 这些格
-}就能赢：{ $cells }。
+   *[other] 这 { $count } 格
+ }：对手取胜不需要别的格子。
 hex-move = 在 { $cell } 落子。
-hex-move-lost = 面对完美的对手，每一步都输；下在对手取胜所需的格子之外，根本碰不到对手的胜势。
-hex-proof-joined = 这样你就连通了。
+hex-move-end = 在 { $cell } 落子：{ $chain } 连通{ $side ->
+    [X] 上下
+   *[O] 左右
+ }两边，对局结束。
+hex-move-lost = 面对完美的对手，每一步都输；下在对手取胜所需的格子之外，对他的胜势毫无影响。
 hex-proof-pairs = { $side ->
     [you] 你
    *[other] 对手
@@ -71,9 +81,10 @@ hex-proof-halves = { $side } 的棋子 { $stones } 靠两处连接：到{ $side 
  }的连接只需 { $other }。两处没有公共的格子，一子切不断两处。
 hex-proof-answers = 即使别处全失，{ $side ->
     [you] 你
+    [now] 就算现在轮到对手，你
    *[other] 对手
  }在这 { $count } 格之内就能赢：{ $cells }。{ $least ->
-    [yes] 其中一格也少不了。
+    [yes] 缺一不可。
    *[no] {""}
  }无论下哪一格都有应着；后面写出应后连通所靠的成对格子，一格被占就下另一格。{ $before ->
     [0] {""}

@@ -52,6 +52,13 @@ mnk-claim-win-in = 你必胜，双方合计至多 { $plies } 步；{ $moves ->
 }。
 mnk-claim-win = 你能赢；共有 { $moves } 种取胜走法。
 mnk-claim-win-threats = 你可以靠威胁强制取胜；已证明能胜的走法有 { $moves } 种。
+mnk-claim-win-double = 你必胜，双方合计 3 步：{ $cell } { $kind ->
+    [open] 成活四
+    [two] 同时成两个四
+   *[any] 同时造出两个威胁
+ }。
+mnk-claim-win-fours = 你只靠连续冲四就能赢，双方合计至多 { $plies } 步。
+mnk-claim-must = 只有 { $cell } 能挡住对手的线，走别处立刻就输。走了 { $cell } 之后结果未知。
 mnk-claim-draw = { $lines ->
     [lose] 双方都无法迫使对方连成线
    *[win] 双方都无法强行连线
@@ -69,6 +76,7 @@ mnk-claim-doomed = { $moves ->
  }
 mnk-claim-loss = 每一步都输。
 mnk-ask = 哪些 { $k } 格的线只差一步？你的有哪些，对手的有哪些？哪一格能同时造出两条这样的线？
+mnk-ask-open = 你有哪些三和活二，对手又有哪些？哪一格能发展你的，或挡住对手的？
 mnk-ask-finish = 哪一条线只差一格？
 mnk-ask-misere = 走哪些格子会连成 { $k } 个而立刻输掉？谁会先没有别的格子可走？
 mnk-look-harmless = 你现在走哪一格都不会连成线，不会立刻输。
@@ -88,18 +96,23 @@ mnk-head-completes = 连成
 mnk-look-finish = 你有一条线只差一格，这一步就能连成。
 mnk-look-danger = 对手有一条线只差一步：必须马上挡住。
 mnk-look-double = 对手在 { $cells } 中任一格都能连成线：一步挡不住。
+mnk-look-overrun = 对手有两处威胁：{ $ends }。一步挡不住两处。
+mnk-look-short = 对手的 { $held } 只差 { $cell }：这条线必须马上挡住。
+mnk-end = { $cell } 连成 { $line }
 mnk-look-fork = 眼下谁也连不成，但你有一步能同时造出两个威胁。
 mnk-look-alone = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。但若轮到对手走，他连续威胁就能赢：两条线会在哪里相交？
 mnk-look-quiet = 眼下谁也连不成，你也没有哪一步能同时造出两个威胁。想想每一格参与、又挡住多少条线。
 mnk-look-wild = 眼下谁也连不成。只差一个记号的线，轮到谁就归谁：谁不得不先造出这样的线？
-mnk-look-standing = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。你在棋盘上有发展余地的形：{ $own }{ $more ->
+mnk-look-standing = 没有找到你靠威胁取胜的办法；即使轮到对手，也没有找到他的。你的形：{ $own }{ $more ->
     [0] {""}
    *[other] ，另有 { $more } 个
- }。对手的：{ $other }{ $others ->
+ }。对手的形：{ $other }{ $others ->
     [0] 。
    *[other] ，另有 { $others } 个。
  }活三再添一子成活四，活二再添一子成活三。
 mnk-shape = { $kind ->
+    [open-four] 活四 { $stones }
+    [four] 冲四 { $stones }
     [open-three] 活三 { $stones }
     [three] 眠三 { $stones }
    *[open-two] 活二 { $stones }
@@ -119,7 +132,10 @@ mnk-place-many = { $all ->
  }
 mnk-place-some = { $total } 种走法中有 { $moves } 种能做到：注意在哪一格用哪种记号。
 mnk-place-marks = 以下任一种走法都行：{ $moves }。
-mnk-place-open = 只有这些格没有被证明会输：{ $cells }。
+mnk-place-open = { $count ->
+    [1] 只有 { $cells } 没有被证明会输。
+   *[other] 只有这些格没有被证明会输：{ $cells }。
+ }
 mnk-place-level = 按估计，没有走法比{ $shown ->
     [0] 其中 { $count } 种更好，这些走法不分高下。
    *[other] {" "}{ $cells } 更好。
@@ -129,6 +145,7 @@ mnk-place-none = 没有好的落点：{ $moves ->
     [1] 唯一的走法也输
    *[other] { $moves } 种走法全输
  }。
+mnk-place-stones = 注意你的这些子：{ $stones }。
 mnk-move-finish = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
@@ -140,6 +157,10 @@ mnk-move-fork = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
  }：这样 { $cells } 都能连成线，对手只能挡住一处。
+mnk-move-double = 在 { $cell } { $mark ->
+    [stone] 落子
+   *[other] 画 { $mark }
+ }。此后 { $ends }：对手只能堵住其中一处，而对手没有只差一子的线。
 mnk-move-threat = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
@@ -354,17 +375,17 @@ mnk-claim-estimate = 这里没有得到证明。走了你最好的一步之后�
     [opponent] 对手似乎领先 { $points } 分
    *[none] 双方似乎相当
  }：这只是估计。
-mnk-claim-looked = 这里没有得到证明。往前看 { $depth } 步，{ $side ->
-    [you] 你似乎领先 { $points } 分
-    [opponent] 对手似乎领先 { $points } 分
-   *[none] 双方似乎相当
- }：这只是估计。
+mnk-claim-looked = 这里没有得到证明。按估计，{ $side ->
+    [you] 你似乎领先。
+    [opponent] 对手似乎领先。
+   *[none] 双方似乎相当。
+ }
 mnk-claim-pressed = { $total } 种走法中有 { $lost } 种已证明会输给对手的威胁；{ $open ->
     [0] 没有别的走法
    *[other] 其余 { $open } 种结果未知
  }。
 mnk-claim-half = 已证明：{ $other } 无法强行连成一线。{ $side } 能不能，这里没有定论。
-mnk-look-fours = 只靠连续冲四就能赢：每个四都只差一步，对手不得不应。
+mnk-look-fours = 连续冲四就能赢：每个四都只差一子成五，对手只能应在那里。
 mnk-look-three = 没有找到只靠冲四的胜法，但有一步能造出挡不住的威胁。
 mnk-look-chase = 没有找到只靠冲四的胜法，但连续活三和冲四能赢：每一步都只留下输棋的应着。
 mnk-look-threatened = 对手威胁靠连续冲四取胜，你的任何一步最终都挡不住。
@@ -376,44 +397,43 @@ mnk-look-open-three = 对手的 { $stones } 是活三：再在 { $cells } { $cou
 mnk-move-four = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
- }：冲四。这条线写出整个取胜过程，包括对手被迫的应着。
+ }：冲四，对手只能应在 { $answer }。整个取胜过程如下：
 mnk-move-three = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
- }：威胁靠连续冲四取胜，对手挡不住。这条线写出面对最长抵抗时的取胜过程。
+ }：威胁靠连续冲四取胜，对手挡不住。抵抗最久的变化如下：
 mnk-move-lead = 在 { $cell } { $mark ->
     [stone] 落子
    *[other] 画 { $mark }
- }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。这条线写出面对最长抵抗时的取胜过程。
+ }：冲四，对手只能应在 { $answer }；之后再以活三和冲四继续进攻。抵抗最久的变化如下：
 mnk-move-weighed = { $equal ->
     [1] { $cell } 看来最好
    *[other] 按估计有 { $equal } 种走法不分高下，{ $cell } 是其中之一
- }：这是估计，不是证明。你在那里落子{ $own ->
-    [two] 成眠二
-    [open-two] 成活二
-    [three] 成眠三
-    [open-three] 成活三
-    [four] 成冲四
-    [open-four] 成活四
-    [five] 连五
-   *[one] 还不成形
- }{ $other ->
-    [two] ，对手若占去则成眠二
-    [open-two] ，对手若占去则成活二
-    [three] ，对手若占去则成眠三
-    [open-three] ，对手若占去则成活三
-    [four] ，对手若占去则成冲四
-    [open-four] ，对手若占去则成活四
-    [five] ，对手若占去则连五
-   *[other] {""}
- }。
+ }：这是估计，不是证明。{ $made ->
+    [0] {""}
+   *[other] 这一子成{ $own }。
+ }{ $cut ->
+    [0] {""}
+   *[other] 它限制了对手的{ $other }。
+ }
 mnk-move-estimate = { $cell } 看来最好：这是估计，不是证明。
-mnk-proof-fours = 其中每一步都威胁连成 { $k } 个，对手只能挡在将要连成的那一格；而对手从来没有机会先连成。最后一步连成线，前后共 { $plies } 步（双方合计）；有没有更快的胜法尚不知道。
-mnk-proof-threat = 对手若不理会，接下来是（括号内是被迫的应着）：{ $cells }。
-mnk-proof-defences = 对手的每一种应着都试过，包括冲四。下面是能够阻挡的应着，以及你怎样照样取胜：
-mnk-proof-threatened = 对手威胁 { $cells }；括号内是你被迫的应着。你的每一步都试过，包括冲四。下面是能够阻挡的走法，以及对手怎样照样取胜：
-mnk-proof-lead = 只有 { $answer } 能挡住这个四。挡住之后，你靠活三和冲四取胜；对手的每一种应着都试过。走下去再问，就能逐一看到。
-mnk-proof-forced-win = 只有 { $cell } 能挡住对手的线；挡住之后，对手的每一步都输。
+mnk-proof-fours = 每一步都差一子成线，对手必须应在那里；最后一步同时差两处：{ $ends }。对手只能堵住其中一处，而对手从来没有机会先连成。
+mnk-proof-branches = { $side ->
+    [you] 下面是对手应 { $cell } 时能够阻挡的走法。
+    [forced] 走了 { $cell } 之后对手照样取胜。
+   *[opponent] 下面是你能够阻挡的走法。
+ }{ $any ->
+    [no] {""}
+   *[yes] “–”表示其余任何走法。
+ }每行末尾只靠连续冲四取胜，括号内是被迫的应着。{ $alike ->
+    [no] {""}
+   *[yes] 斜线隔开的走法应法相同。
+ }{ $whole ->
+    [yes] {""}
+   *[no] 这里只列出前几行。
+ }
+mnk-head-branch = 走法
+mnk-head-fours = 然后冲四
 mnk-proof-pressed = 若轮到对手走，这样就能取胜（括号内是应着）：{ $cells }。{ $lost ->
     [0] 没有哪种走法已证明会输
    *[other] 有 { $lost } 种走法已证明会输给这样的威胁
@@ -424,22 +444,15 @@ mnk-proof-pressed = 若轮到对手走，这样就能取胜（括号内是应着
     [0] {""}
    *[other] 还有 { $open } 种走法结果未知。
  }
-mnk-proof-forced-loss = 只有 { $cell } 能挡住对手的线；挡住之后，对手靠威胁取胜。
 mnk-head-four = 你的走法
-mnk-head-forced = 被迫的应着
-mnk-head-defence = 防守
-mnk-head-your-defence = 你的防守
-mnk-head-its-line = 对手怎样取胜
-mnk-head-line = 取胜过程
-mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，此前最多有 { $deep } 个对手可以选择应着的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。{ $known ->
-    [yes] {""}
-   *[no] 完美下法需要多少步，并不知道。
- }
+mnk-head-forced = 成线处
+mnk-law-threats = 由威胁证明：每次搜索最多看 { $most } 个冲四，在此之前最多允许 { $deep } 手对手有多种应法的活三或冲四，对方的每一种应着都试过（参照 Allis、van den Herik 与 Huntjens 1993）。
+mnk-law-branches = 由上表证明：既不占冲四要走的格子、自己又不成四的走法，什么也挡不住（Allis、van den Herik 与 Huntjens 1993）。
 mnk-law-finish = 按规则，连成 { $k } 个或更多即{ $ends ->
     [loses] 负
    *[wins] 胜
  }，对局结束。
-mnk-law-looked = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负。然后深入看有希望的走法，最多在棋盘上试落 { $tried } 子；末了的局面按每一格再落一子能成什么来衡量：五、四、三、二。空格不多于 { $free } 个时，才精确判定。
+mnk-law-looked = 未经证明：连续的活三和冲四在这里分不出胜负；然后深入看有希望的走法，共 { $depth } 步，末了的局面按每一格再落一子能成什么来衡量。空格不多于 { $free } 个时，才精确判定。
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
 mnk-ask-hold = 哪一步能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？

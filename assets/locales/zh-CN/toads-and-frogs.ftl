@@ -36,6 +36,9 @@ toads-and-frogs-worth = 按组合博弈论，此局面的值为 { $worth }：{ $
     }
  }。{ $then ->
     [no] {""}
+    [all] 各种走法之后的值列在旁边：大于 0 蟾蜍赢，小于 0 青蛙赢，等于 0 刚走完的一方赢，为 * 则另一方赢。
    *[other] 走了 { $mv } 之后值是 { $then }。
  }
 toads-and-frogs-does-block = 再无走法
+board-head-move = 走法
+board-head-left = 之后的值

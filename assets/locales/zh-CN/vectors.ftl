@@ -65,3 +65,21 @@ vectors-nim-law = SG 值就是坐标的异或和，与尼姆相同：减小一�
    *[other] 斜走减去的各数中，末尾 1 位最低的有奇数个，所以异或和的那一位改变。
  }
 vectors-nim-law-misere = 反常规则：没有一步保持异或和 1。异或和不小于 2 时，把较大的坐标减小到较小的坐标二进制末位取反所得的数；两个坐标是相等的奇数时，把一个降 1；是相等的偶数时，斜走，退 2 和 1。都为 0 时无路可走，则已获胜。
+vectors-steps-claim = 每一步取走的都是 { $step } 的倍数。{ $point } 除以 { $step }，商为 { $counts }，{ $lost ->
+    [yes] 由此怎么走都输。
+   *[no] 你可以留下必败的商。
+ }
+vectors-steps-ask = 每一步取走的数都能被哪个数整除？各堆除以它，商是多少？
+vectors-steps-look = { $point } 除以 { $step }：商为 { $counts }，余数 { $rests } 始终不变。所以只看商。
+vectors-steps-place = 要留下的商：{ $left }。
+vectors-steps-none = 没有一步能留下必败的商。
+vectors-steps-move = 走 { $mv }：留下商 { $left }，{ $lost ->
+    [yes] 对手由此取胜；你能留下的其他商也都如此。
+   *[no] 它是必败的。
+ }
+vectors-steps-proof = 行为第 1 堆的商，列为第 2 堆的商：轮到的一方在 P 必败，在 N 能赢。从 P 每一步都走到 N，从 N 有一步走到 P{ $misere ->
+    [0] 。
+   *[other] ，或者已无路可走而获胜。
+ }
+vectors-steps-head = 商
+vectors-steps-law = 已逐一验证小于 { $most } 的全部商。更大的商与减去 { $period } 后的商走法相同，因此对一切商成立。

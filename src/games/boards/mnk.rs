@@ -1,6 +1,7 @@
 //! m,n,k games: two sides put marks or stones into cells, and k of a kind in a line win; tic-tac-toe is 3, 3, 3, gomoku 15, 15, 5.
 
 pub mod board;
+mod branches;
 mod evaluation;
 mod finish;
 mod harmless;
@@ -21,7 +22,9 @@ mod spent;
 mod standing;
 mod threats;
 mod tree;
+mod unproved;
 mod vast;
+mod why;
 mod words;
 
 use num_traits::ToPrimitive;

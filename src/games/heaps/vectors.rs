@@ -4,6 +4,7 @@ mod nim;
 mod oracle;
 mod rows;
 pub(crate) mod rules;
+mod steps;
 
 use crate::heaps::vectors::oracle::Plane;
 use crate::heaps::vectors::rules::{AlongVectors, near};

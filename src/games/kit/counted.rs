@@ -128,6 +128,7 @@ impl<'a, G: Game> Counting<'a, G> {
         let steps = vec![
             Step::says(Role::Ask, say!("worth-ask-end")),
             Step::says(Role::Look, say!("worth-look-end")).about(Idea::End),
+            Step::says(Role::Place, self.place(&Proof::Settling(mv, Left::NONE))),
             Step::says(Role::Move, says).about(Idea::End),
             Step::says(Role::Law, say!("worth-law-end", misere = 0usize)),
         ];
@@ -288,6 +289,8 @@ impl<'a, G: Game> Counting<'a, G> {
     fn place(&self, proof: &Proof) -> Say {
         let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
         let later = match proof {
+            Proof::Settling(_, Left::NONE) if total.is_one() => return say!("counted-place-only"),
+            Proof::Settling(_, Left::NONE) => 3,
             Proof::Settled(_) if total.is_one() => return say!("counted-place-only"),
             Proof::Settled(_) => return say!("counted-place-any"),
             _ if !self.is_won() => return say!("counted-place-none", moves = total),

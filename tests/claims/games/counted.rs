@@ -223,6 +223,7 @@ fn place(case: &Case) -> Held {
     let later = match () {
         () if is_told("counted-move-settling") => 0,
         () if is_told("counted-answers-theirs") => 1,
+        () if is_told("worth-move-end") => 3,
         () => 2,
     };
     same(case.size("every") == 1, case.size("moves") == case.size("total"))

@@ -4,8 +4,9 @@ mod field;
 
 use std::collections::HashMap;
 
-use ground::rules::{Ending, Side};
+use ground::rules::Side;
 use ground::say::{Arg, Say};
+use solve::judge::reason::Exhibit;
 
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
@@ -22,7 +23,12 @@ pub const TABLE: Table = &[
     ("hex-ask", Question),
     ("hex-look-linked", Fact(look_linked)),
     ("hex-look-safe", Fact(look_safe)),
-    ("hex-look-quiet", Fact(look_quiet)),
+    ("hex-look-wait", Fact(look_wait)),
+    ("hex-look-end", Fact(look_end)),
+    ("hex-claim-end", Fact(claim_end)),
+    ("hex-ask-end", Question),
+    ("hex-place-end", Fact(place_end)),
+    ("hex-move-end", Fact(move_end)),
     ("hex-look-nowhere", Fact(look_nowhere)),
     ("hex-look-must", Fact(look_must)),
     ("hex-threat", Fact(threat)),
@@ -34,7 +40,6 @@ pub const TABLE: Table = &[
     ("hex-place-lost", Fact(place_lost)),
     ("hex-move", Fact(winning_move)),
     ("hex-move-lost", Fact(claim_lost)),
-    ("hex-proof-joined", Fact(joined)),
     ("hex-proof-pairs", Fact(pairs)),
     ("hex-proof-halves", Fact(halves)),
     ("hex-proof-answers", Fact(answers)),
@@ -95,12 +100,60 @@ fn look_linked(case: &Case) -> Held {
     decided(field.is_paired(other, field.set(other), field.set('.')), true, "no pairs link it")
 }
 
-/// Many cells are free, more than are gone through; the opponent is not linked already, as far as can be told.
-fn look_quiet(case: &Case) -> Held {
+/// If the mover passed, this stone would win for the opponent; so many moves of the mover lose.
+fn look_wait(case: &Case) -> Held {
     let (_, other, field) = seen(case);
-    let free = field.set('.');
-    is(free.count_ones() > 16, || "few cells are free".into())
-        .and(|| is(field.is_paired(other, field.set(other), free) != Some(true), || "pairs link it".into()))
+    let (free, cell) = (field.set('.'), field.board.cell(case.text("cell")));
+    let wins = |cells: u128| field.wins(other, field.set(other) | 1 << cell, cells & !(1 << cell), false);
+    // Of many free cells those that light up may be enough.
+    let lit = case.met.answer.reason.steps.iter().find_map(|step| match &step.shows {
+        Some(Exhibit::Spots(spots)) => Some(bits(spots.iter().map(|spot| spot.0 as usize))),
+        _ => None,
+    });
+    let wins = wins(free).or_else(|| lit.and_then(wins).filter(|wins| *wins));
+    let lost = || match winners(case) {
+        _ if case.size("lost") == 0 => Held::True,
+        Some(winners) => same(case.size("lost"), free.count_ones() as usize - winners.len()),
+        None => Held::Open,
+    };
+    same(case.size("total"), free.count_ones() as usize).and(|| decided(wins, true, "the stone does not win")).and(lost)
+}
+
+/// The cells where one stone of the mover joins its borders.
+fn ending(case: &Case) -> u128 {
+    let (own, _, field) = seen(case);
+    let joins = |cell: &usize| field.links(own, field.set(own) | 1 << cell, 0, &[]) == Held::True;
+    bits(each(field.set('.')).filter(joins))
+}
+
+fn look_end(case: &Case) -> Held {
+    is(ending(case) != 0, || "no stone joins the borders".into())
+}
+
+fn claim_end(case: &Case) -> Held {
+    look_end(case).and(|| same(case.size("moves"), ending(case).count_ones() as usize))
+}
+
+fn place_end(case: &Case) -> Held {
+    let (cells, held) = named(case);
+    held.and(|| same(cells, ending(case)))
+}
+
+/// The chain begins at one border and ends at the other, each cell touches the next, and all but the cell told are the mover's.
+fn move_end(case: &Case) -> Held {
+    let (own, _, field) = seen(case);
+    let cell = field.board.cell(case.text("cell"));
+    let chain: Vec<usize> = case.text("chain").split('-').map(|name| field.board.cell(name)).collect();
+    let with = field.set(own) | 1 << cell;
+    let [from, to] = field.borders(own);
+    let touches = |pair: &[usize]| field.flood(1 << pair[0] | 1 << pair[1], 1 << pair[0]) >> pair[1] & 1 == 1;
+    let is_chain = chain.windows(2).all(touches) && chain.iter().all(|cell| with >> cell & 1 == 1);
+    let ends = [chain.first(), chain.last()].map(|end| end.map_or(0, |cell| 1u128 << cell));
+    let reaches = |[one, other]: [u128; 2]| one & from != 0 && other & to != 0;
+    same(case.text("side"), own.to_string().as_str())
+        .and(|| is(ending(case) >> cell & 1 == 1, || "it does not link".into()))
+        .and(|| is(is_chain && (reaches(ends) || reaches([ends[1], ends[0]])), || format!("{chain:?}")))
+        .and(|| is(chain.contains(&cell), || "the stone is not in it".into()))
 }
 
 /// The cell and the pairs of a stone that links.
@@ -168,10 +221,10 @@ fn named(case: &Case) -> (u128, Held) {
     (cells, held)
 }
 
-/// The cells named are all that win.
+/// The cell named, which lights up, is the only one that wins.
 fn place(case: &Case) -> Held {
-    let (cells, held) = named(case);
-    held.and(|| winners(case).map_or(Held::Open, |winners| same(bits(winners), cells)))
+    let cell = Drawing::of(&*case.met.place).cell(case.text("cell"));
+    same(spots(case), vec![cell as u32]).and(|| winners(case).map_or(Held::Open, |winners| same(winners, vec![cell])))
 }
 
 /// Every free cell wins.
@@ -194,8 +247,9 @@ fn look_safe(case: &Case) -> Held {
 /// The opponent links inside these cells whatever the mover does, even if all others were the mover's.
 fn place_lost(case: &Case) -> Held {
     let (_, other, field) = seen(case);
-    let (cells, held) = named(case);
-    held.and(|| decided(field.wins(other, field.set(other), cells, false), true, "these cells are not enough"))
+    let cells = bits(spots(case).into_iter().map(|spot| spot as usize));
+    same(case.size("count"), cells.count_ones() as usize)
+        .and(|| decided(field.wins(other, field.set(other), cells, false), true, "these cells are not enough"))
 }
 
 fn winning_move(case: &Case) -> Held {
@@ -205,18 +259,13 @@ fn winning_move(case: &Case) -> Held {
     decided(field.wins(own, field.set(own) | 1 << cell, left, false), true, "it does not win")
 }
 
-fn joined(case: &Case) -> Held {
-    let next = after(&case.met.place, &case.met.answer.best[0]);
-    let to = case.met.place.to();
-    is(next.is_some_and(|next| next.ending() == Some(Ending::Won(to))), || "it is not linked".into())
-}
-
 /// The winner's letter, and the position that the proof is about: after the best move, or as it stands.
 fn proved(case: &Case) -> (char, Field) {
     let (own, other, field) = seen(case);
-    let is_own = case.text("side") == "you";
-    if !is_own {
-        return (other, field);
+    match case.text("side") {
+        "you" => {}
+        "now" => return (own, field),
+        _ => return (other, field),
     }
     let next = after(&case.met.place, &case.met.answer.best[0]).expect("the best move is legal");
     (own, Field::of(&*next))

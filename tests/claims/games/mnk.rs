@@ -2,6 +2,7 @@
 
 mod board;
 mod book;
+mod branches;
 mod finish;
 mod holding;
 mod misere;
@@ -96,25 +97,28 @@ pub const TABLE: Table = &[
     ("mnk-look-threatened", Fact(threats::loses_to_fours)),
     ("mnk-look-open", Fact(threats::look_open)),
     ("mnk-look-open-three", Fact(shapes::look_open_three)),
-    ("mnk-move-four", Fact(threats::move_four)),
+    ("mnk-move-four", Fact(branches::move_four)),
     ("mnk-move-three", Fact(threats::move_three)),
     ("mnk-move-lead", Fact(threats::move_lead)),
     ("mnk-move-weighed", Fact(shapes::move_weighed)),
     ("mnk-move-estimate", Fact(threats::move_estimate)),
-    ("mnk-proof-fours", Fact(threats::proof_fours)),
-    ("mnk-proof-threat", Fact(threats::proof_threat)),
-    ("mnk-proof-defences", Fact(threats::proof_defences)),
-    ("mnk-proof-threatened", Fact(threats::proof_threatened)),
+    ("mnk-proof-fours", Fact(branches::proof_fours)),
     ("mnk-proof-pressed", Fact(threats::proof_pressed)),
-    ("mnk-proof-lead", Fact(threats::proof_lead)),
-    ("mnk-proof-forced-win", Fact(threats::proof_forced_win)),
-    ("mnk-proof-forced-loss", Fact(threats::proof_forced_loss)),
     ("mnk-head-four", Part),
     ("mnk-head-forced", Part),
-    ("mnk-head-defence", Part),
-    ("mnk-head-line", Part),
-    ("mnk-head-your-defence", Part),
-    ("mnk-head-its-line", Part),
+    ("mnk-claim-win-double", Fact(branches::claim_double)),
+    ("mnk-claim-win-fours", Fact(branches::claim_fours)),
+    ("mnk-claim-must", Fact(branches::claim_must)),
+    ("mnk-ask-open", Question),
+    ("mnk-look-overrun", Fact(branches::look_overrun)),
+    ("mnk-look-short", Fact(branches::look_short)),
+    ("mnk-end", Part),
+    ("mnk-place-stones", Fact(branches::place_stones)),
+    ("mnk-move-double", Fact(branches::move_double)),
+    ("mnk-proof-branches", Fact(branches::proof)),
+    ("mnk-head-branch", Part),
+    ("mnk-head-fours", Part),
+    ("mnk-law-branches", Source),
     ("mnk-law-threats", Source),
     ("mnk-law-estimate", Source),
     ("mnk-law-looked", Source),

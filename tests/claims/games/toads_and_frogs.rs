@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::drawing::Drawing;
+use crate::exhibits::rows;
 use crate::purse::work;
 use crate::sweep::after;
 
@@ -13,6 +14,8 @@ pub const TABLE: Table = &[
     ("toads-and-frogs-ask", Question),
     ("toads-and-frogs-worth", Fact(worth)),
     ("toads-and-frogs-does-block", Part),
+    ("board-head-move", Part),
+    ("board-head-left", Part),
     ("toads-and-frogs-law", Source),
 ];
 
@@ -53,14 +56,29 @@ fn worth(case: &Case) -> Held {
         .and(|| is_worth(&Drawing::of(&*case.met.place).cells, told))
         .and(|| match (case.text("then"), after(&case.met.place, best)) {
             ("no", _) => Held::True,
+            ("all", _) => each_left(case),
             (then, Some(next)) => is_worth(&Drawing::of(&*next).cells, number(then)),
             _ => Held::False("it is illegal".into()),
         })
 }
 
-/// A number as it is written, `-3/2*`.
+/// The table tells of every move what it leaves.
+fn each_left(case: &Case) -> Held {
+    let listed = case.met.place.moves(100).0;
+    same(rows(case).iter().map(|row| row[0].clone()).collect::<Vec<String>>(), listed).and(|| {
+        all(rows(case).iter().map(|row| match after(&case.met.place, &row[0]) {
+            Some(next) => is_worth(&Drawing::of(&*next).cells, number(&row[1])),
+            None => Held::False("it is illegal".into()),
+        }))
+    })
+}
+
+/// A number as it is written, `-3/2*`; a star alone stands beside 0.
 fn number(text: &str) -> Number {
     let bare = text.trim_end_matches('*');
+    if bare.is_empty() {
+        return (0, 1, true);
+    }
     let (n, below) = bare.split_once('/').unwrap_or((bare, "1"));
     (n.parse().expect("a number"), below.parse().expect("a power of two"), bare != text)
 }

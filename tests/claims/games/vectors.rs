@@ -1,6 +1,8 @@
 //! What is said of `vectors`, message by message: nim-sums of coordinates, and who loses where.
 
-use crate::claim::Kind::{Fact, Question, Source};
+mod steps;
+
+use crate::claim::Kind::{Fact, Part, Question, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
 use crate::games::worth::{answers_hold, count_of_winning_moves, found};
 use crate::referee::{is_lost, moves, nimber};
@@ -19,6 +21,15 @@ pub const TABLE: Table = &[
     ("vectors-nim-proof", Fact(proof)),
     ("vectors-nim-law", Fact(law)),
     ("vectors-nim-law-misere", Fact(law_misere)),
+    ("vectors-steps-claim", Fact(steps::claim)),
+    ("vectors-steps-ask", Question),
+    ("vectors-steps-look", Fact(steps::look)),
+    ("vectors-steps-place", Fact(steps::place)),
+    ("vectors-steps-none", Fact(steps::none)),
+    ("vectors-steps-move", Fact(steps::moved)),
+    ("vectors-steps-proof", Fact(steps::proof)),
+    ("vectors-steps-head", Part),
+    ("vectors-steps-law", Fact(steps::law)),
 ];
 
 /// Sizes up to which a law of all sizes is looked at.

@@ -1,6 +1,7 @@
 //! What the winner of a Hex position answers to each cell that the other side may fill.
 
 use crate::boards::hex::linker::{Linker, inside, least};
+use crate::boards::hex::pairing::wider;
 use crate::boards::hex::rules::{Board, Hex};
 use crate::boards::hex::solver::field::{Field, Who};
 use crate::boards::hex::solver::net::{Net, Width};
@@ -12,7 +13,7 @@ use solve::search::cell_sets::{Cells, Pairs, cells_of, each};
 const TOLD: usize = 12;
 
 /// Moves after which rows go on at most.
-const DEEP: usize = 2;
+const DEEP: usize = 3;
 
 /// Cells that one stone answers.
 pub struct Answer {
@@ -24,6 +25,14 @@ pub struct Answer {
     pub cell: usize,
     /// What links the winner then.
     pub by: By,
+}
+
+impl Answer {
+    /// The same with this cell in so many moves' stead.
+    fn behind(mut self, moves: usize, cell: usize) -> Self {
+        self.path[moves] = cell;
+        self
+    }
 }
 
 /// What links a side although the other one moves.
@@ -116,8 +125,9 @@ struct Inside<'a> {
 
 /// The answers after these moves.
 fn within(asked: &Inside, at: &At<Board>, region: Cells, path: &[usize]) -> Result<Vec<Answer>, Stop> {
-    let (field, winner, at) = (at.pos.field(), at.to.other() as usize, inside(at, region));
-    let mut answers = answering(&field, winner, &at.pos, region, path);
+    let at = inside(at, region);
+    let passed = At { to: at.to.other(), ..at.clone() };
+    let mut answers = answering(&linking(asked, &passed)?, region, path);
     let mut left = answers.iter().fold(region, |left, answer| left & !answer.filled);
     while left != 0 {
         // Cells of pairs come last: where one is lost and the other filled, the rows before may answer the rest.
@@ -131,11 +141,12 @@ fn within(asked: &Inside, at: &At<Board>, region: Cells, path: &[usize]) -> Resu
         let Found { cell: answer, by, needs, rows } = known(found, cell, &answers, path.len());
         // What is linked without other cells stays linked whichever of those is filled.
         let others = if matches!(by, By::Search) { 0 } else { left & !needs & !(1 << answer) };
-        // The rows that follow begin with this cell.
-        let filled = if rows.is_empty() { others | 1 << cell } else { 1 << cell };
+        let filled = others | 1 << cell;
         left &= !filled;
         answers.push(Answer { path: path.to_vec(), filled, cell: answer, by });
-        answers.extend(rows);
+        // The rows that follow name the last of these cells.
+        let last = filled.ilog2() as usize;
+        answers.extend(rows.into_iter().map(|row| row.behind(path.len(), last)));
     }
     Ok(answers)
 }
@@ -169,7 +180,7 @@ fn known(found: Found, filled: usize, answers: &[Answer], depth: usize) -> Found
 fn answer(asked: &Inside, at: &At<Board>, path: &[usize], filled: usize) -> Result<Found, Stop> {
     let (field, winner) = (at.pos.field(), at.to as usize);
     let (own, free) = (at.pos.stones[winner], at.pos.free());
-    let simplest = threats(&field, winner, own, free).into_iter().min_by_key(|(_, pairs)| pairs.len());
+    let simplest = linking(asked, at)?.into_iter().min_by_key(|(_, pairs)| pairs.len());
     if let Some((cell, pairs)) = simplest {
         let needs = cells_of(&pairs);
         return Ok(Found { cell, by: By::Pairs(pairs), needs, rows: Vec::new() });
@@ -190,14 +201,24 @@ fn answer(asked: &Inside, at: &At<Board>, path: &[usize], filled: usize) -> Resu
     })
 }
 
+/// The stones that link the side to move by pairs: those that are seen at once, else all that there are.
+fn linking(asked: &Inside, at: &At<Board>) -> Result<Vec<(usize, Pairs)>, Stop> {
+    let who = at.to as usize;
+    let seen = threats(&at.pos.field(), who, at.pos.stones[who], at.pos.free());
+    if !seen.is_empty() {
+        return Ok(seen);
+    }
+    let wide = wider(asked.linker, asked.hex, at, asked.control)?;
+    Ok(wide.into_iter().filter(|threat| threat.inside == 0).map(|threat| (threat.cell, threat.pairs)).collect())
+}
+
 /// Threats that answer all cells which they do not need themselves.
-fn answering(field: &Field, winner: Who, board: &Board, region: Cells, path: &[usize]) -> Vec<Answer> {
-    let threats = threats(field, winner, board.stones[winner], board.free());
+fn answering(threats: &[(usize, Pairs)], region: Cells, path: &[usize]) -> Vec<Answer> {
     let mut left = region;
     let answer = |threat: &&(usize, Pairs)| {
         let filled = left & !needs(threat);
         left &= !filled;
         Answer { path: path.to_vec(), filled, cell: threat.0, by: By::Pairs(threat.1.clone()) }
     };
-    telling(&threats).0.iter().map(answer).filter(|answer| answer.filled != 0).collect()
+    telling(threats).0.iter().map(answer).filter(|answer| answer.filled != 0).collect()
 }

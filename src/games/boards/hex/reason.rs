@@ -27,28 +27,31 @@ pub fn explain(
     control: &Control,
 ) -> Result<Reason, Stop> {
     let why = Why { linker, hex, at, verdict, field: at.pos.field(), control };
-    let mut steps = vec![Step::says(Role::Ask, say!("hex-ask")), why.look()?];
-    if let Some(cell) = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N) {
-        let after = hex.play(at, cell);
-        let region = why.region(&after, at.to)?;
+    let best = verdict.best.first().filter(|_| verdict.value.outcome() == Outcome::N);
+    if let Some(cell) = best.filter(|cell| hex.ending(&hex.play(at, cell)).is_some()) {
+        return Ok(why.at_end(*cell));
+    }
+    let (look, is_safe) = why.look()?;
+    let mut steps = vec![Step::says(Role::Ask, say!("hex-ask")), look];
+    if let Some(cell) = best {
         steps.push(why.place());
         steps.push(Step::says(Role::Move, why.say_move(*cell)).about(Idea::MustPlay));
-        steps.extend(why.proof(&after, at.to, &region)?);
+        // What holds already needs no move.
+        let (after, side) = if is_safe { (why.passed(), "now") } else { (hex.play(at, cell), "you") };
+        let region = why.region(&after, at.to)?;
+        steps.extend(why.proof(&after, side, &region)?);
     } else {
         let region = why.region(at, at.to.other())?;
-        let says = say!("hex-place-lost", count = region.cells.count_ones(), cells = why.names(region.cells));
+        let says = say!("hex-place-lost", count = region.cells.count_ones());
         steps.push(Step::says(Role::Place, says).showing(spots(region.cells)));
         steps.push(Step::says(Role::Move, say!("hex-move-lost")).about(Idea::MustPlay));
-        steps.extend(why.proof(at, at.to.other(), &region)?);
+        steps.extend(why.proof(at, "other", &region)?);
     }
-    let is_shown = steps.iter().any(|step| ["hex-proof-pairs", "hex-proof-joined"].contains(&&*step.says.key));
+    let is_shown = steps.iter().any(|step| step.idea == Some(Idea::Pairing));
     steps.push(Step::says(Role::Law, if is_shown { say!("hex-law-drawless") } else { say!("hex-law") }));
     steps.extend(why.stealing());
     Ok(Reason { claim: why.claim(), steps })
 }
-
-/// Winning cells that are named.
-const NAMED: usize = 8;
 
 /// The cells that a win needs.
 struct Region {
@@ -75,22 +78,49 @@ impl Why<'_> {
         }
     }
 
-    /// Whether the mover would win even if the other side moved now.
-    fn is_safe(&self) -> Result<bool, Stop> {
-        let turned = At { to: self.at.to.other(), ..self.at.clone() };
-        Ok(self.verdict.best_total == self.verdict.total && !self.linker.is_won(&turned, self.control)?)
+    /// One stone links, and that is all there is to tell.
+    fn at_end(&self, cell: usize) -> Reason {
+        let who = self.at.to as usize;
+        let (own, free) = (self.at.pos.stones[who], self.at.pos.free());
+        let ends: Cells =
+            each(free).filter(|end| self.field.is_joined(who, own | 1 << end)).fold(0, |all, end| all | 1 << end);
+        let chain: Vec<String> = self.field.chain(who, own | 1 << cell).iter().map(|cell| self.name(*cell)).collect();
+        let side = letter(self.at.to).to_string();
+        let played = say!("hex-move-end", cell = self.name(cell), chain = chain.join("-"), side = side);
+        let place = say!("hex-place-end", count = ends.count_ones(), cells = self.names(ends));
+        let steps = vec![
+            Step::says(Role::Ask, say!("hex-ask-end")),
+            Step::says(Role::Look, say!("hex-look-end")).about(Idea::End),
+            Step::says(Role::Place, place).showing(spots(ends)),
+            Step::says(Role::Move, played).about(Idea::End),
+            Step::says(Role::Law, say!("hex-law-drawless")),
+        ];
+        Reason { claim: say!("hex-claim-end", moves = ends.count_ones()), steps }
     }
 
-    /// How the opponent threatens to link.
-    fn look(&self) -> Result<Step, Stop> {
+    /// The position with the other side to move.
+    fn passed(&self) -> At<Board> {
+        At { to: self.at.to.other(), ..self.at.clone() }
+    }
+
+    /// Whether the mover would win even if the other side moved now.
+    fn is_safe(&self) -> Result<bool, Stop> {
+        let is_whole = self.verdict.value.outcome() == Outcome::N && self.verdict.best_total == self.verdict.total;
+        Ok(is_whole && !self.linker.is_won(&self.passed(), self.control)?)
+    }
+
+    /// How the opponent threatens to link; whether the mover is linked already, by more than pairs.
+    fn look(&self) -> Result<(Step, bool), Stop> {
         let board = &self.at.pos;
         if self.pairs(board, self.at.to.other()).is_some() {
-            return Ok(Step::says(Role::Look, say!("hex-look-linked")).about(Idea::Link));
+            return Ok((Step::says(Role::Look, say!("hex-look-linked")).about(Idea::Link), false));
         }
-        if self.verdict.value.outcome() == Outcome::N && self.is_safe()? {
-            return Ok(Step::says(Role::Look, self.safe()?).about(Idea::Link));
+        if self.is_safe()? {
+            let pairs = self.safe()?;
+            let says = say!("hex-look-safe", count = pairs.len(), pairs = self.paired(&pairs));
+            return Ok((Step::says(Role::Look, says).about(Idea::Link), pairs.is_empty()));
         }
-        self.threatened()
+        Ok((self.threatened()?, false))
     }
 
     /// The threats of the opponent, and the cells that meet all of them.
@@ -100,11 +130,10 @@ impl Why<'_> {
         let simple = threats(&self.field, foe, board.stones[foe], board.free()).into_iter();
         let mut threats: Vec<Threat> = simple.map(|(cell, pairs)| Threat { cell, pairs, inside: 0 }).collect();
         if threats.is_empty() {
-            let turned = At { to: self.at.to.other(), ..self.at.clone() };
-            threats = wider(self.linker, self.hex, &turned, self.control)?;
+            threats = wider(self.linker, self.hex, &self.passed(), self.control)?;
         }
         if threats.is_empty() {
-            return Ok(Step::says(Role::Look, say!("hex-look-quiet")).about(Idea::Link));
+            return self.waiting();
         }
         let needs = |threat: &Threat| needs(&(threat.cell, threat.pairs.clone())) | threat.inside;
         let (told, must) = fewest(&threats.iter().map(needs).collect::<Vec<Cells>>());
@@ -116,16 +145,28 @@ impl Why<'_> {
         Ok(Step::says(Role::Look, says).about(Idea::MustPlay))
     }
 
-    /// That the mover is linked already, with the pairs that do it where they are found.
-    fn safe(&self) -> Result<Say, Stop> {
-        let (turned, who) = (At { to: self.at.to.other(), ..self.at.clone() }, self.at.to as usize);
+    /// What the opponent would do if the mover did nothing.
+    fn waiting(&self) -> Result<Step, Stop> {
+        let cell = self.linker.reply(self.hex, &self.passed(), self.control)?;
+        let is_won = self.verdict.value.outcome() == Outcome::N;
+        let lost = if is_won { &self.verdict.total - &self.verdict.best_total } else { 0u8.into() };
+        let says = say!("hex-look-wait", cell = self.name(cell), lost = lost, total = &self.verdict.total);
+        Ok(Step::says(Role::Look, says).about(Idea::Link))
+    }
+
+    /// The pairs by which the mover is linked already; none where none were found.
+    fn safe(&self) -> Result<Pairs, Stop> {
+        let (turned, who) = (self.passed(), self.at.to as usize);
         let pairs = match self.pairs(&self.at.pos, self.at.to) {
             Some(pairs) => Some(pairs),
             None => least(&turned, &[self.at.pos.free()], self.control)?
                 .and_then(|region| paired(&self.field, who, self.at.pos.stones[who], region)),
         };
-        let pairs = pairs.unwrap_or_default();
-        Ok(say!("hex-look-safe", count = pairs.len(), pairs = self.paired(&pairs)))
+        Ok(pairs.unwrap_or_default())
+    }
+
+    fn name(&self, cell: usize) -> String {
+        cell_name(cell, self.at.pos.cols)
     }
 
     /// A stone that links, with the pairs that it then has, or the cells that it then needs.
@@ -145,18 +186,18 @@ impl Why<'_> {
         pairs.iter().map(|pair| pair.map(|cell| cell_name(usize::from(cell), self.at.pos.cols)).join("/")).collect()
     }
 
-    /// The cells that win, where they are few enough to be named.
+    /// The cell that wins, or how many do.
     fn place(&self) -> Step {
         let (best, moves) = (&self.verdict.best, &self.verdict.best_total);
         if *moves == self.verdict.total && best.len() > 1 {
             return Step::says(Role::Place, say!("hex-place-all", moves = moves));
         }
-        if best.len() > NAMED || *moves != best.len().into() {
-            return Step::says(Role::Place, say!("hex-place-many", moves = moves, total = &self.verdict.total));
+        match best[..] {
+            [cell] if *moves == 1u8.into() => {
+                Step::says(Role::Place, say!("hex-place", cell = self.name(cell))).showing(spots(1 << cell))
+            }
+            _ => Step::says(Role::Place, say!("hex-place-many", moves = moves, total = &self.verdict.total)),
         }
-        let cells: Cells = best.iter().fold(0, |all, cell| all | 1 << cell);
-        let says = say!("hex-place", count = cells.count_ones(), cells = self.names(cells));
-        Step::says(Role::Place, says).showing(spots(cells))
     }
 
     fn names(&self, cells: Cells) -> Vec<String> {
@@ -183,12 +224,9 @@ impl Why<'_> {
     }
 
     /// Why the winner wins a position in which the other side is to move: linked by pairs, or by an answer to whatever is filled.
-    fn proof(&self, at: &At<Board>, winner: Side, region: &Region) -> Result<Vec<Step>, Stop> {
-        let side = if winner == self.at.to { "you" } else { "other" };
+    fn proof(&self, at: &At<Board>, side: &'static str, region: &Region) -> Result<Vec<Step>, Stop> {
+        let winner = at.to.other();
         Ok(match self.pairs(&at.pos, winner) {
-            Some(pairs) if pairs.is_empty() => {
-                vec![Step::says(Role::Proof, say!("hex-proof-joined")).about(Idea::End)]
-            }
             Some(pairs) => {
                 let says = say!("hex-proof-pairs", side = side, count = pairs.len());
                 vec![Step::says(Role::Proof, says).about(Idea::Pairing).showing(self.table(&pairs))]

@@ -1,7 +1,6 @@
-//! What stands on a board whose value is an estimate: the threes of each side that have room, and its open twos.
+//! What stands on a board: the fours and threes of each side that have room, and its open twos; and what a stone more makes or takes of them.
 
 use crate::boards::mnk::board::{Board, Mark};
-use crate::boards::mnk::solver::five::shapes::Shape;
 use crate::kit::cells::cell_name;
 use ground::say;
 use ground::say::{Arg, Say};
@@ -11,9 +10,12 @@ use solve::search::lines::Lines;
 const NAMED: usize = 4;
 
 /// Stones in a line that have room to become a whole one.
-struct Standing {
-    kind: &'static str,
-    stones: Vec<usize>,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What they are, as messages choose by it.
+    pub kind: &'static str,
+    /// Their cells, in order.
+    pub stones: Vec<usize>,
 }
 
 /// The shapes of one mark on a board, the strongest first.
@@ -36,8 +38,32 @@ pub fn told(board: &Board, own: Mark, k: usize) -> Option<Say> {
     Some(say!("mnk-look-standing", own = own, more = more, other = other, others = others))
 }
 
+/// What a stone of this mark makes in a free cell, the strongest first.
+pub fn made(board: &Board, mark: Mark, cell: usize, k: usize) -> Vec<Standing> {
+    let mut shapes = after(board, [mark, mark], cell, k);
+    shapes.retain(|shape| shape.stones.contains(&cell));
+    shapes
+}
+
+/// The shapes of the other mark that lose room by a stone of this one.
+pub fn cut(board: &Board, mark: Mark, cell: usize, k: usize) -> Vec<Standing> {
+    let lines = Lines::of(board.rows, board.cols, k);
+    let left = after(board, [mark, mark.other()], cell, k);
+    let mut shapes = Shapes { board, mark: mark.other(), k, lines: &lines }.all();
+    shapes.retain(|shape| !left.contains(shape));
+    shapes
+}
+
+/// The shapes of the second mark once the first is put into a cell.
+fn after(board: &Board, [put, mark]: [Mark; 2], cell: usize, k: usize) -> Vec<Standing> {
+    let lines = Lines::of(board.rows, board.cols, k);
+    let mut after = board.clone();
+    after.cells[cell] = Some(put);
+    Shapes { board: &after, mark, k, lines: &lines }.all()
+}
+
 /// The first of these shapes in words, and how many are left out.
-fn listed(shapes: &[Standing], cols: usize) -> (Vec<Arg>, usize) {
+pub fn listed(shapes: &[Standing], cols: usize) -> (Vec<Arg>, usize) {
     let name = |shape: &Standing| {
         let stones: Vec<String> = shape.stones.iter().map(|cell| cell_name(*cell, cols)).collect();
         Arg::from(say!("mnk-shape", kind = shape.kind, stones = stones.join("-")))
@@ -47,19 +73,23 @@ fn listed(shapes: &[Standing], cols: usize) -> (Vec<Arg>, usize) {
 }
 
 impl Shapes<'_> {
-    /// Open threes, other threes, open twos.
+    /// Fours, open threes, other threes, open twos.
     fn all(&self) -> Vec<Standing> {
-        let (open, short): (Vec<Vec<usize>>, Vec<Vec<usize>>) =
-            self.lacking(2).into_iter().partition(|stones| self.is_open(stones));
-        // Two of three that are told are no shape of their own.
-        let is_part = |two: &Vec<usize>, three: &Vec<usize>| two.iter().all(|stone| three.contains(stone));
-        let is_new = |two: &Vec<usize>| !open.iter().chain(&short).any(|three| is_part(two, three));
-        let twos = self.lacking(3).into_iter().filter(|two| is_new(two) && self.opens(two));
-        let twos: Vec<Vec<usize>> = twos.collect();
-        let of = |kind: &'static str, stones: Vec<Vec<usize>>| {
-            stones.into_iter().map(move |stones| Standing { kind, stones })
+        // Stones of a shape that is told are no shape of their own.
+        let is_part = |part: &[usize], whole: &Vec<usize>| part.iter().all(|stone| whole.contains(stone));
+        let (wide, fours): (Vec<Vec<usize>>, Vec<Vec<usize>>) =
+            self.lacking(1).into_iter().partition(|four| self.ends(four) > 1);
+        let mut told = [wide.clone(), fours.clone()].concat();
+        let is_new = |part: &[usize], told: &[Vec<usize>]| !told.iter().any(|whole| is_part(part, whole));
+        let threes = self.lacking(2).into_iter().filter(|three| is_new(three, &told));
+        let (open, short): (Vec<Vec<usize>>, Vec<Vec<usize>>) = threes.partition(|stones| self.is_open(stones));
+        told.extend(open.iter().chain(&short).cloned());
+        let twos = self.lacking(3).into_iter().filter(|two| is_new(two, &told) && self.opens(two)).collect();
+        let kinds = [("open-four", wide), ("four", fours), ("open-three", open), ("three", short), ("open-two", twos)];
+        let of = |(kind, shapes): (&'static str, Vec<Vec<usize>>)| {
+            shapes.into_iter().map(move |stones| Standing { kind, stones })
         };
-        of("open-three", open).chain(of("three", short)).chain(of("open-two", twos)).collect()
+        kinds.into_iter().flat_map(of).collect()
     }
 
     /// The stones of each line that lacks so many and holds none of the other side; each set once.
@@ -121,20 +151,5 @@ impl Shapes<'_> {
             three.sort_unstable();
             self.is_open(&three)
         })
-    }
-}
-
-/// What a stone makes, as messages choose by it.
-pub fn named(shape: Shape) -> &'static str {
-    match shape {
-        Shape::None => "none",
-        Shape::One | Shape::OpenOne => "one",
-        Shape::Two => "two",
-        Shape::OpenTwo => "open-two",
-        Shape::Three => "three",
-        Shape::OpenThree => "open-three",
-        Shape::Four => "four",
-        Shape::OpenFour => "open-four",
-        Shape::Five => "five",
     }
 }

@@ -10,12 +10,11 @@ use crate::boards::mnk::board::Board;
 use crate::boards::mnk::solver::five::choice::{Choice, Effort, choose};
 use crate::boards::mnk::solver::five::field::{Field, LONGEST};
 use crate::boards::mnk::solver::five::search::{promising, standing};
-use crate::boards::mnk::solver::five::shapes::Shape;
 use crate::boards::mnk::solver::five::window::{IN_SIGHT, WIN};
-use crate::boards::mnk::solver::threats::chase;
 use crate::boards::mnk::solver::threats::finding::{Finding, against, find, is_lost};
 use crate::boards::mnk::solver::threats::net::Net;
 use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Planes, Side};
+use crate::boards::mnk::solver::threats::{chase, fours};
 use ground::rules::{At, Side as Player};
 use solve::judge::control::{Control, Stop};
 use solve::judge::value::{Outcome, Value};
@@ -65,8 +64,6 @@ pub struct Told {
     pub rows: Vec<Row>,
     /// Three stones of the opponent that become four with two ends, where that is the threat.
     pub three: Option<OpenThree>,
-    /// What a stone makes where the best move goes, the mover's and the opponent's; `None` where that is not looked at.
-    pub makes: Option<[Shape; 2]>,
     /// Plies looked ahead for an estimate.
     pub depth: usize,
     /// How far the threats were looked for.
@@ -147,11 +144,15 @@ impl Vast {
         let threat =
             if is_open { chase::line(plane, 1 - mover, budget, control)?.unwrap_or_default() } else { Vec::new() };
         let is_pressed = !threat.is_empty() || found.is_won() == Some(false) || !plane.completing(1 - mover).is_empty();
+        let beside = beside(plane, mover, &found, control)?;
         let mut rows = Vec::new();
         for cell in plane.free() {
             control.tick(1)?;
-            let refuted =
-                if is_pressed { against(plane, mover, cell, budget, control)?.unwrap_or_default() } else { Vec::new() };
+            let refuted = match &beside {
+                Some((threat, in_the_way)) if !in_the_way.contains(&cell) => threat.clone(),
+                _ if is_pressed => against(plane, mover, cell, budget, control)?.unwrap_or_default(),
+                _ => Vec::new(),
+            };
             rows.push(Row { cell, leaves: left(&refuted), refuted });
         }
         if found.is_won() == Some(true) {
@@ -164,21 +165,23 @@ impl Vast {
         let value = value(&found, &rows);
         let best = best(&found, &rows, &value);
         let three = threat.first().and_then(|cell| self.open_three(at.pos.cols, *cell, 1 - mover));
-        let makes = best.first().and_then(|cell| self.makes(*cell, mover));
-        Ok(Told { value, best, found, threat, rows, three, makes, depth, budget: whole })
+        Ok(Told { value, best, found, threat, rows, three, depth, budget: whole })
     }
 
-    /// Tells which moves of a won position are proved to win.
+    /// Tells which moves of a won position are proved to win: where a line can be completed now those that do it, else of those that make a
+    /// four or threes all that little work proves.
     fn win(&mut self, found: &Finding, mover: Side, rows: &mut [Row], control: &Control) -> Result<(), Stop> {
         let plane = self.plane();
-        let finishing = plane.completing(mover);
-        for row in rows.iter_mut().filter(|row| row.refuted.is_empty()) {
-            if finishing.contains(&row.cell) {
-                row.leaves = Value::Loss { remoteness: 0 };
-                continue;
-            }
+        let (finishing, budget) = (plane.completing(mover), plane.budget().scant());
+        for row in rows.iter_mut().filter(|row| finishing.contains(&row.cell)) {
+            row.leaves = Value::Loss { remoteness: 0 };
+        }
+        let tried = if finishing.is_empty() { plane.pressing(mover) } else { Vec::new() };
+        let is_tried =
+            |row: &&mut Row| row.refuted.is_empty() && (tried.contains(&row.cell) || found.first() == Some(row.cell));
+        for row in rows.iter_mut().filter(|row| finishing.is_empty() && is_tried(row)) {
             plane.put(row.cell, mover);
-            let lost = is_lost(plane, 1 - mover, control)?;
+            let lost = is_lost(plane, 1 - mover, budget, control)?;
             plane.lift(row.cell);
             match lost {
                 Some(true) => row.leaves = Value::Loss { remoteness: 2 },
@@ -240,13 +243,6 @@ impl Vast {
         Some(OpenThree { stones, next })
     }
 
-    /// The most that a stone of the mover makes in a cell, and one of the opponent.
-    fn makes(&self, cell: Cell, mover: Side) -> Option<[Shape; 2]> {
-        let Lined::Five(field) = &self.board else { return None };
-        let most = |side: Side| field.shapes(cell, side).into_iter().max().unwrap_or(Shape::None);
-        Some([most(mover), most(1 - mover)])
-    }
-
     /// By how much the mover seems ahead after a move, as the board stands then.
     fn counted(&mut self, cell: Cell, mover: Side) -> i32 {
         self.plane().put(cell, mover);
@@ -269,11 +265,30 @@ fn between(cols: usize, one: Cell, other: Cell) -> Option<Vec<Cell>> {
     is_apart.then(|| (1..5).map(at).collect())
 }
 
+/// Fours that win for the opponent if the mover passes, and the cells that are in their way: all other moves lose to them.
+fn beside(
+    plane: &mut dyn Plane,
+    mover: Side,
+    found: &Finding,
+    control: &Control,
+) -> Result<Option<(Vec<Cell>, Vec<Cell>)>, Stop> {
+    if !matches!(found, Finding::Open | Finding::Threatened(_)) || !plane.completing(1 - mover).is_empty() {
+        return Ok(None);
+    }
+    let Some(threat) = fours::win(plane, 1 - mover, control)? else { return Ok(None) };
+    let in_the_way = fours::in_the_way(plane, 1 - mover, &threat);
+    Ok(Some((threat, in_the_way)))
+}
+
 /// What a move leaves that is refuted so, or of which nothing is proved yet.
 fn left(refuted: &[Cell]) -> Value {
-    match refuted.len() {
-        0 => Value::Estimate { ahead: 0.into(), depth: 0 },
-        1 => Value::Win { remoteness: 1 },
+    if refuted.is_empty() { Value::Estimate { ahead: 0.into(), depth: 0 } } else { won(refuted) }
+}
+
+/// What a position is worth that is won by these moves. Who can complete no line now needs three moves at least.
+fn won(line: &[Cell]) -> Value {
+    match line.len() {
+        plies @ (1 | 3) => Value::Win { remoteness: plies as u64 },
         _ => Value::Won,
     }
 }
@@ -297,6 +312,11 @@ fn proved(found: &Finding) -> Option<Value> {
     match found {
         Finding::Completes(_) => Some(Value::Win { remoteness: 1 }),
         Finding::Overrun(_) => Some(Value::Loss { remoteness: 2 }),
+        Finding::Fours(line) => Some(won(line)),
+        Finding::Forced(_, after) => proved(after).map(|left| match left {
+            Value::Win { remoteness } => Value::Loss { remoteness: remoteness + 1 },
+            left => Value::of_outcome(left.outcome() == Outcome::P),
+        }),
         _ => found.is_won().map(Value::of_outcome),
     }
 }

@@ -138,6 +138,9 @@ impl AlongVectors {
 
     /// Why, by the law of every size.
     fn lawful(&self, at: &At<Vec<Nat>>, verdict: &Verdict<Vec<Nat>>, control: &Control) -> Result<Reason, Stop> {
+        if let Some(reason) = self.by_steps(at, verdict) {
+            return Ok(reason);
+        }
         let (law, at) = (self.far_law(&at.pos, control)?, at);
         let mv = verdict.best.first().map(|to| (self.write_move(at, to), self.tell(at, to), to.clone()));
         let is_won = verdict.value.outcome() == Outcome::N;

@@ -16,14 +16,23 @@ pub struct Told {
     pub star: &'static str,
     /// The move.
     pub mv: String,
-    /// What it leaves; `no` where that is hot.
+    /// What it leaves; `no` where that is hot, `all` where a table tells it of every move.
     pub then: String,
+}
+
+impl Ahead {
+    /// The number with a star if one is added; a star alone where the number is 0.
+    pub fn written(self) -> String {
+        match (self.number.0, self.has_star) {
+            (0, true) => "*".to_owned(),
+            (_, has_star) => written(self.number) + if has_star { "*" } else { "" },
+        }
+    }
 }
 
 impl Told {
     /// The words for such a value and what a move leaves of it.
-    pub fn of(now: Ahead, mv: String, then: Option<Ahead>) -> Self {
-        let text = |ahead: Ahead| written(ahead.number) + if ahead.has_star { "*" } else { "" };
+    pub fn of(now: Ahead, mv: String, then: Option<Ahead>, are_all_told: bool) -> Self {
         let (n, bits) = now.number;
         let side = match n.signum() {
             1 => "first",
@@ -39,6 +48,8 @@ impl Told {
             _ => "more",
         };
         let star = if now.has_star { "yes" } else { "no" };
-        Told { worth: text(now), side, kind, amount, star, mv, then: then.map_or_else(|| "no".to_owned(), text) }
+        let then = then.map_or_else(|| "no".to_owned(), |ahead| ahead.written());
+        let then = if are_all_told { "all".to_owned() } else { then };
+        Told { worth: now.written(), side, kind, amount, star, mv, then }
     }
 }

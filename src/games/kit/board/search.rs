@@ -15,12 +15,13 @@ use crate::kit::ideas::tree::Insight;
 use crate::kit::swept;
 use duel::game::Game;
 use ground::rules::{At, Rules, Side};
+use ground::say;
 use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
-use solve::judge::reason::{Reason, Role, Step};
+use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::Value;
 use solve::search::alpha_beta::{AlphaBeta, Tree};
 use solve::search::score::{Bounds, Score};
@@ -157,17 +158,28 @@ impl<G: BoardGame> Oracle<OnBoard<G>> for Searched {
     }
 }
 
-/// Who is ahead by how many moves, where the game says that and the board is worth a number.
+/// Plies to the end up to which they tell all by themselves.
+const NEAR: u64 = 2;
+
+/// Who is ahead by how many moves, where the game says that and the board is worth a number, with what each move leaves of it.
 fn ahead_of<G: BoardGame>(game: &OnBoard<G>, at: &At<Board>, verdict: &Verdict<Go>) -> Option<Step> {
-    if !G::IS_SHORT {
+    if !G::IS_SHORT || verdict.value.remoteness().is_some_and(|plies| plies <= NEAR) {
         return None;
     }
     let mut values = Values::default();
     let now = values.ahead(&game.0, &at.pos)?;
     let best = verdict.best.first()?;
-    let then = values.ahead(&game.0, &at.pos.after(*best, at.to));
-    let says = game.0.worth(Told::of(now, game.write_move(at, best), then))?;
-    Some(Step::says(Role::Proof, says).about(Idea::Counting))
+    let mut left = |go: &Go| values.ahead(&game.0, &at.pos.after(*go, at.to));
+    let then = left(best);
+    let row = |go: Go| Some(vec![game.write_move(at, &go), left(&go)?.written()]);
+    let rows: Option<Vec<Vec<String>>> = game.goes(at).into_iter().map(row).collect();
+    let told = Told::of(now, game.write_move(at, best), then, rows.is_some());
+    let step = Step::says(Role::Proof, game.0.worth(told)?).about(Idea::Counting);
+    let head = vec![say!("board-head-move"), say!("board-head-left")];
+    Some(match rows {
+        Some(rows) => step.showing(Exhibit::Table { head, rows, focus: Vec::new() }),
+        None => step,
+    })
 }
 
 /// The place of a cell.

@@ -44,7 +44,7 @@ pub fn place(case: &Case) -> Held {
 }
 
 /// Whether these cells, in any order, are those of one whole line or a longer one without a gap.
-fn is_run(board: &Board, cells: &[usize]) -> bool {
+pub fn is_run(board: &Board, cells: &[usize]) -> bool {
     let lines: Vec<&Vec<usize>> =
         board.lines.iter().filter(|line| line.iter().all(|cell| cells.contains(cell))).collect();
     let cols = board.drawing.cols as i64;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::board::{Board, mark, moved, nobody_finishes, other, told};
-use super::threats::loses_to_fours;
+use super::threats::{loses_in, loses_to_fours};
 use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::{line, replies, spots};
 use crate::referee::Fate;
@@ -60,7 +60,10 @@ pub fn claim_draw(case: &Case) -> Held {
 }
 
 pub fn claim_loss_in(case: &Case) -> Held {
-    value(case, Fate::Lost, Some(case.size("plies")))
+    match value(case, Fate::Lost, Some(case.size("plies"))) {
+        Held::Open if !Board::of(case).is_misere => loses_in(case, case.size("plies")),
+        held => held,
+    }
 }
 
 /// Every move loses: as playing it out tells, or because fours answer each.

@@ -8,7 +8,7 @@ use crate::claim::{Case, Held, all, is, same};
 use crate::exhibits::spots;
 
 /// Stones of one side in a line.
-type Stones = BTreeSet<usize>;
+pub type Stones = BTreeSet<usize>;
 
 /// Nobody wins by threats as far as is looked, and the shapes named are there: the first of all that are.
 pub fn look(case: &Case) -> Held {
@@ -26,12 +26,7 @@ fn named(case: &Case, board: &Board, own: char, list: &str, more: usize) -> Held
     if told.iter().all(|says| says.key == "mnk-shape-none") {
         return same((told.len(), more, found.len()), (1, 0, 0));
     }
-    let of = |says: &&ground::say::Say| {
-        let case = Case { met: case.met, step: case.step, says };
-        let stones: Stones = case.text("stones").split('-').map(|name| board.drawing.cell(name)).collect();
-        (case.text("kind").to_owned(), stones)
-    };
-    let told: Vec<(String, Stones)> = told.iter().map(of).collect();
+    let told = said(case, board, list);
     let is_there =
         |shape: &(String, Stones)| found.iter().any(|(kind, stones)| (*kind, stones) == (&shape.0, &shape.1));
     all([
@@ -41,19 +36,33 @@ fn named(case: &Case, board: &Board, own: char, list: &str, more: usize) -> Held
     ])
 }
 
-/// Every three of a side in a line with room, and every pair that becomes an open three with one stone.
-fn shapes(board: &Board, own: char) -> Vec<(&'static str, Stones)> {
-    let threes = in_lines(board, own, board.k - 2);
+/// The shapes that a list of a sentence names.
+pub fn said(case: &Case, board: &Board, list: &str) -> Vec<(String, Stones)> {
+    let of = |says: &&ground::say::Say| {
+        let case = Case { met: case.met, step: case.step, says };
+        let stones: Stones = case.text("stones").split('-').map(|name| board.drawing.cell(name)).collect();
+        (case.text("kind").to_owned(), stones)
+    };
+    case.says(list).iter().map(of).collect()
+}
+
+/// Every four and three of a side in a line with room, and every pair that becomes an open three with one stone.
+pub fn shapes(board: &Board, own: char) -> Vec<(&'static str, Stones)> {
+    let fours = in_lines(board, own, board.k - 1);
+    let mut threes = in_lines(board, own, board.k - 2);
+    threes.retain(|three| !fours.iter().any(|four| three.is_subset(four)));
     let twos = in_lines(board, own, board.k - 3).into_iter().filter(|two| {
         let becomes = |cell: &usize| {
             let three: Stones = two.iter().copied().chain([*cell]).collect();
             is_open(board, own, &three)
         };
-        !threes.iter().any(|three| two.is_subset(three)) && board.free().iter().any(becomes)
+        !threes.iter().chain(&fours).any(|three| two.is_subset(three)) && board.free().iter().any(becomes)
     });
     let kind = |three: &Stones| if is_open(board, own, three) { "open-three" } else { "three" };
     let twos: Vec<Stones> = twos.collect();
     let told = threes.iter().map(|three| (kind(three), three.clone()));
+    let wide = |four: &Stones| if ends(board, four) > 1 { "open-four" } else { "four" };
+    let told = fours.iter().map(|four| (wide(four), four.clone())).chain(told);
     told.chain(twos.into_iter().map(|two| ("open-two", two))).collect()
 }
 
@@ -69,14 +78,18 @@ fn is_open(board: &Board, own: char, three: &Stones) -> bool {
     let is_free = |cell: &usize| board.drawing.cells[*cell] == '.' && !three.contains(cell);
     board.free().into_iter().filter(is_free).any(|cell| {
         let four: Stones = three.iter().copied().chain([cell]).collect();
-        let lacks = |line: &Vec<usize>| -> Option<usize> {
-            let rest: Vec<usize> = line.iter().copied().filter(|place| !four.contains(place)).collect();
-            let is_short = rest.len() == 1 && line.len() == four.len() + 1 && board.drawing.cells[rest[0]] == '.';
-            is_short.then(|| rest[0])
-        };
-        board.lines.iter().filter_map(lacks).collect::<BTreeSet<usize>>().len() > 1
-            && three.iter().all(|stone| board.drawing.cells[*stone] != other(own))
+        ends(board, &four) > 1 && three.iter().all(|stone| board.drawing.cells[*stone] != other(own))
     })
+}
+
+/// The free cells that complete a line of these stones and no others.
+fn ends(board: &Board, four: &Stones) -> usize {
+    let lacks = |line: &Vec<usize>| -> Option<usize> {
+        let rest: Vec<usize> = line.iter().copied().filter(|place| !four.contains(place)).collect();
+        let is_short = rest.len() == 1 && line.len() == four.len() + 1 && board.drawing.cells[rest[0]] == '.';
+        is_short.then(|| rest[0])
+    };
+    board.lines.iter().filter_map(lacks).collect::<BTreeSet<usize>>().len()
 }
 
 /// The moves named are those that the estimate puts first, as many as are told.

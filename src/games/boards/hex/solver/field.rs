@@ -65,6 +65,25 @@ impl Field {
         self.flood(own, from) & to != 0
     }
 
+    /// The fewest of these stones that reach from border to border, in that order; none where they do not.
+    pub fn chain(&self, who: Who, own: Cells) -> Vec<usize> {
+        let [top, bottom] = self.borders[who];
+        let mut rings = vec![own & top];
+        while let Some(last) = rings.last().copied().filter(|last| *last != 0 && last & bottom == 0) {
+            let seen = rings.iter().fold(0, |all, ring| all | ring);
+            rings.push(self.around(last) & own & !seen);
+        }
+        let mut next = rings.last().map_or(0, |last| last & bottom);
+        let mut chain = Vec::new();
+        for ring in rings.iter().rev() {
+            let Some(cell) = each(ring & next).next() else { break };
+            chain.push(cell);
+            next = self.near[cell];
+        }
+        chain.reverse();
+        chain
+    }
+
     /// Pairs that link the borders of a side even if the opponent moves first; `None`: no such pairs were found, which proves
     /// nothing.
     ///

@@ -3,8 +3,12 @@
 
 use std::mem;
 
-use crate::boards::mnk::solver::five::shapes::{REACH, Shape, TABLE, Table};
-use crate::boards::mnk::solver::five::worth::{BITS, CODES, FIVES, FOURS, KINDS, LOOKS, Look, THREES, shapes};
+#[cfg(test)]
+use crate::boards::mnk::solver::five::shapes::Shape;
+use crate::boards::mnk::solver::five::shapes::{REACH, TABLE, Table};
+#[cfg(test)]
+use crate::boards::mnk::solver::five::worth::shapes;
+use crate::boards::mnk::solver::five::worth::{BITS, CODES, FIVES, FOURS, KINDS, LOOKS, Look, THREES};
 use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Planes, Side, WORDS, cells_of};
 
 /// The most rows or columns, so that a line with what lies beyond its ends fits into 32 bits.
@@ -156,6 +160,7 @@ impl Field {
     }
 
     /// What a stone of the side makes in a free cell, along the four lines.
+    #[cfg(test)]
     pub fn shapes(&self, cell: Cell, side: Side) -> [Shape; 4] {
         shapes(self.codes[side][usize::from(cell)])
     }
@@ -276,7 +281,8 @@ impl Field {
 
 impl Plane for Field {
     fn budget(&self) -> Budget {
-        Budget { fours: 600, work: 4_000, deep: 6 }
+        // A build without optimisation is thirty times slower and made for tests.
+        Budget { fours: 600, work: if cfg!(debug_assertions) { 1_000 } else { 4_000 }, deep: 6 }
     }
 
     fn mark(&self, cell: Cell) -> Option<Side> {

@@ -19,8 +19,8 @@ pub struct Chase {
     pub deep: usize,
 }
 
-/// A win by threes and fours of the side that is to move; nobody can complete a line now and fours alone do not win. `None`: none was found within
-/// the [budget](Plane::budget) of the board.
+/// A win by threes and fours of the side that is to move, which can complete no line now and does not win by fours alone; the other side may lack
+/// a single mark of one line. `None`: none was found within the [budget](Plane::budget) of the board.
 ///
 /// Sound: a four leaves one answer, for the other side completes no line of its own; after a three every move that is not
 /// [in the way](fours::in_the_way) lets the fours win, and those in the way are all answered.
@@ -28,14 +28,12 @@ pub struct Chase {
 /// Worked: two marks each in a row and in a column that cross in a free cell, all ends free, lines of 5: a mark there makes two open
 /// threes, and whichever is stopped, the other becomes a four with two ends.
 pub fn win(net: &mut dyn Plane, side: Side, control: &Control) -> Result<Option<Chase>, Stop> {
-    let budget = net.budget();
+    let (budget, forced) = (net.budget(), net.completing(1 - side).first().copied());
     for depth in 1..=budget.deep {
         let mut search = Search { net, left: budget.work, was_cut: false, control };
-        if let Some(chase) = search.chase(side, None, depth)? {
-            return Ok(Some(chase));
-        }
-        if !search.was_cut {
-            break;
+        let found = search.chase(side, forced, depth)?;
+        if found.is_some() || !search.was_cut {
+            return Ok(found);
         }
     }
     Ok(None)

@@ -53,20 +53,22 @@ impl Finding {
 /// have budgets of their own. Cost: at most the [budget](Plane::budget) of the board for each depth, and that for every cell that may stop
 /// a threat of the opponent.
 pub fn find(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Finding, Stop> {
-    match urgent(net, mover, control)? {
+    let budget = net.budget();
+    match urgent(net, mover, budget, control)? {
         Some(found) => Ok(found),
         None => Ok(chase::win(net, mover, control)?.map_or(Finding::Open, Finding::Chase)),
     }
 }
 
-/// Whether [`find`] says that the mover loses, at less cost. After `Ok(Some(true))` the opponent completes a line whatever is done now.
-pub fn is_lost(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Option<bool>, Stop> {
-    let found = urgent(net, mover, control)?.filter(|found| found.is_won() == Some(false));
+/// Whether [`find`] says that the mover loses, as far as this budget goes. After `Ok(Some(true))` the opponent completes a line whatever is
+/// done now.
+pub fn is_lost(net: &mut dyn Plane, mover: Side, budget: Budget, control: &Control) -> Result<Option<bool>, Stop> {
+    let found = urgent(net, mover, budget, control)?.filter(|found| found.is_won() == Some(false));
     Ok(found.map(|found| matches!(found, Finding::Overrun(_))))
 }
 
 /// What is found without a look at own threes: they come last, when nothing else is decided.
-fn urgent(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Option<Finding>, Stop> {
+fn urgent(net: &mut dyn Plane, mover: Side, budget: Budget, control: &Control) -> Result<Option<Finding>, Stop> {
     let own = net.completing(mover);
     if !own.is_empty() {
         return Ok(Some(Finding::Completes(own)));
@@ -81,7 +83,7 @@ fn urgent(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Option<
     if let [cell] = dangers[..] {
         return forced(net, mover, cell, control).map(Some);
     }
-    Ok(threatened(net, mover, control)?.map(Finding::Threatened))
+    Ok(threatened(net, mover, budget, control)?.map(Finding::Threatened))
 }
 
 fn forced(net: &mut dyn Plane, mover: Side, cell: Cell, control: &Control) -> Result<Finding, Stop> {
@@ -92,9 +94,8 @@ fn forced(net: &mut dyn Plane, mover: Side, cell: Cell, control: &Control) -> Re
 }
 
 /// The fours that win for the opponent whatever the mover does, if there are such. Nobody can complete a line now.
-fn threatened(net: &mut dyn Plane, mover: Side, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
+fn threatened(net: &mut dyn Plane, mover: Side, budget: Budget, control: &Control) -> Result<Option<Vec<Cell>>, Stop> {
     let Some(threat) = fours::win(net, 1 - mover, control)? else { return Ok(None) };
-    let budget = net.budget();
     for cell in fours::in_the_way(net, 1 - mover, &threat) {
         if against(net, mover, cell, budget, control)?.is_none() {
             return Ok(None);

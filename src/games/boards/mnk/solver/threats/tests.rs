@@ -147,14 +147,15 @@ fn fours_are_stopped_nowhere_but_in_their_way() {
         let mut net = Net::of(36, 4, lines.clone());
         net.set(&mut board.iter().map(|mark| mark.checked_sub(1).map(usize::from)));
         let found = find(&mut net, 0, &control).expect("nobody stops it");
-        let lost = is_lost(&mut net, 0, &control).expect("nobody stops it");
+        let budget = net.budget();
+        let lost = is_lost(&mut net, 0, budget, &control).expect("nobody stops it");
         assert_eq!(lost.is_some(), found.is_won() == Some(false), "{board:?}: {found:?}");
         assert_eq!(lost == Some(true), matches!(found, Finding::Overrun(_)), "{board:?}: {found:?}");
         if !net.completing(0).is_empty() || !net.completing(1).is_empty() {
             continue;
         }
         let Some(fours) = win(&mut net, 1, &control).expect("nobody stops it") else { continue };
-        let (near, budget) = (in_the_way(&mut net, 1, &fours), net.budget());
+        let near = in_the_way(&mut net, 1, &fours);
         for cell in net.free() {
             let is_stopped = against(&mut net, 0, cell, budget, &control).expect("nobody stops it").is_none();
             assert!(!is_stopped || near.contains(&cell), "{board:?}: {cell} stops {fours:?}");
