@@ -18,13 +18,10 @@ small-chess-variant-setup = { $value ->
 
 ## Why
 
-small-chess-claim-mates = You mate in { $moves } { $moves ->
-    [one] move
-   *[other] moves
-} ({ $plies } { $plies ->
-    [one] move in all
-   *[other] moves of both sides
-}), however the opponent defends.
+small-chess-claim-mates = { $moves ->
+    [one] You mate with one move.
+   *[other] You mate in { $moves } moves ({ $plies } moves of both sides), however the opponent defends.
+}
 small-chess-claim-mated = The opponent mates in { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -159,6 +156,13 @@ small-chess-expected = The estimate looks { $depth ->
     } by it
 }.
 small-chess-counted = At the end of that play a queen counts { $queen }, a rook { $rook }, a bishop or knight { $minor }, a pawn { $pawn } and { $rank } for each rank it has gone, each square where another man can go 1; you minus the opponent: { $ahead }.
+small-chess-rivals = The best move beside the next best one{ $capture ->
+    [yes] {" "}and the best that takes something
+   *[no] {""}
+ }: what each comes to, and the play expected after it.
+small-chess-head-move = move
+small-chess-head-ahead = comes to
+small-chess-head-then = and then
 small-chess-again = After { $moves } of these moves the board stands as { $first ->
     [0] it does now
     [one] after the first one
@@ -176,9 +180,9 @@ small-chess-does-mate = mate
 small-chess-does-stalemate = stalemate
 small-chess-does-take = takes the { $man }
 small-chess-does-bare = takes the { $man }, and neither side can mate any more
-small-chess-law-near = All play of { $depth ->
+small-chess-law-near = Proved by search: all play of { $depth ->
     [one] one move
    *[other] { $depth } moves
- } was looked at, and the end lies within them: proved.
+ } was looked at, and the end comes sooner.
 small-chess-law = Positions whose men have more than { $most } placements are only estimated here, unless mate is near.
 small-chess-law-gardner = Positions whose men have more than { $most } placements are only estimated here, unless mate is near. Published: Gardner's game is drawn from its start (Mhalla and Prost, 2013); that is not proved here.

@@ -30,7 +30,10 @@ checkers-tell-takes = 从 { $from } 跳到 { $to }，{ $form ->
 
 ## Why
 
-checkers-claim-won = 你必胜，最多 { $plies } 步；共有 { $moves } 种取胜走法。
+checkers-claim-won = 你必胜，双方合计至多 { $plies } 步；取胜的走法{ $moves ->
+    [1] 只有一种
+   *[other] 有 { $moves } 种
+}。
 checkers-claim-lost = 你怎么走都输，最迟 { $plies } 步后。
 checkers-claim-drawn = 双方都无法强行取胜：{ $total ->
     [1] 唯一的走法能守和。
@@ -54,7 +57,14 @@ checkers-square = { $square } 号格
 checkers-does-take = 吃 { $pieces } 子
 checkers-does-last = 吃掉最后一子
 checkers-does-crown = 升为王
-checkers-move-near = 走 { $mv }；所列主线一直走到终局。
+checkers-move-near = 走 { $mv }。{ $must ->
+    [take] 对手接着必须吃子，有 { $answers } 种吃法
+   *[free] 对手接着有 { $answers } 种应着
+ }，第 { $plies } 步即告终局。
+checkers-hold-near = { $total ->
+    [1] 只能走 { $mv }
+   *[other] 走 { $mv }，没有哪种走法能撑得更久
+ }：双方合计第 { $plies } 步终局。
 checkers-move-ends = 走 { $mv }。棋局随即结束{ $does ->
     [0] 。
    *[other] ：{ $does }。

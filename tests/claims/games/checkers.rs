@@ -29,6 +29,7 @@ pub const TABLE: Table = &[
     ("checkers-look-take", Fact(look_take)),
     ("checkers-place", Fact(place)),
     ("checkers-move-near", Fact(move_near)),
+    ("checkers-hold-near", Fact(hold_near)),
     ("checkers-move-ends", Fact(move_ends)),
     ("checkers-blocked", Fact(tactics::blocked)),
     ("checkers-opposition", Fact(kings::opposition)),
@@ -139,7 +140,11 @@ fn looks(case: &Case, takes: bool) -> Held {
     all([
         same(case.size("moves"), moves.len()),
         is(moves.iter().all(|(_, next)| (men(&**next) < before) == takes), || "a move does otherwise".into()),
-        counts_are(case, &Drawing::of(&*case.met.place)),
+        if case.met.answer.value.is_proved() {
+            is(case.step.is_some_and(|step| step.shows.is_none()), || "something is counted".into())
+        } else {
+            counts_are(case, &Drawing::of(&*case.met.place))
+        },
     ])
 }
 
@@ -169,12 +174,28 @@ fn best_play(case: &Case) -> Held {
         .and(|| keeps(&case.met.place, &mv).map_or(Held::Open, |keeps| is(keeps, || "it is not the best".into())))
 }
 
-/// The line shown begins with the move and goes on to the end, both sides at their best.
-fn move_near(case: &Case) -> Held {
+/// The line shown begins with the move and goes on to the end after so many moves, both sides at their best.
+fn near(case: &Case) -> Held {
     let line = &case.met.answer.line;
     same(line.first().map(String::as_str), Some(case.text("mv")))
+        .and(|| same(case.size("plies"), line.len()))
         .and(|| best_play(case))
         .and(|| best_line(&case.met.place, line))
+}
+
+/// The move wins, and leaves so many answers, all of which take or none.
+fn move_near(case: &Case) -> Held {
+    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let answers = next.moves(1_000).0.len();
+    near(case)
+        .and(|| same(case.size("answers"), answers))
+        .and(|| same(case.text("must"), if must_take(&*next) { "take" } else { "free" }))
+        .and(|| value_is(case, Fate::Won))
+}
+
+/// Every move loses, none later than this one.
+fn hold_near(case: &Case) -> Held {
+    near(case).and(|| same(case.nat("total"), case.met.place.moves(1_000).1)).and(|| value_is(case, Fate::Lost))
 }
 
 /// The move ends the game, and does what is told.

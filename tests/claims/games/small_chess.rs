@@ -70,6 +70,10 @@ pub const TABLE: Table = &[
     ("small-chess-stalemates", Fact(deeds::stalemates)),
     ("small-chess-leaves-drawn", Fact(deeds::leaves_drawn)),
     ("small-chess-expected", Fact(expected)),
+    ("small-chess-rivals", Fact(rivals)),
+    ("small-chess-head-move", Part),
+    ("small-chess-head-ahead", Part),
+    ("small-chess-head-then", Part),
     ("small-chess-again", Fact(again)),
     ("small-chess-counted", Fact(counted)),
     ("small-chess-counted-over", Fact(counted_over)),
@@ -410,6 +414,34 @@ fn expected(case: &Case) -> Held {
         same(case.size("depth") as u64, *depth),
         same(told, gain),
     ])
+}
+
+/// The rows are play; each comes to what the board at its end counts, the first is the best move, no row comes to more, and the third takes
+/// something.
+fn rivals(case: &Case) -> Held {
+    let (told, side) = (rows(case), here(case).is_whites);
+    let helds = told.iter().map(|row| {
+        let line = std::iter::once(row[0].as_str()).chain(row[2].split(' ').filter(|text| !text.is_empty()));
+        let end = line.fold(Some(case.met.place.clone()), |place, text| place.and_then(|place| after(&place, text)));
+        let Some(end) = end else { return Held::False(format!("{row:?} is no play")) };
+        let found = if end.ending().is_some() { 0 } else { sum(&Plain::of(&end.text()), side) };
+        same(row[1].clone(), found.to_string())
+    });
+    let ahead = |row: &Vec<String>| row[1].parse::<i64>().unwrap_or(i64::MAX);
+    let men = |place: &dyn Place| Plain::of(&place.text()).cells.iter().filter(|cell| cell.is_alphabetic()).count();
+    let takes =
+        |row: &Vec<String>| after(&case.met.place, &row[0]).is_some_and(|next| men(&*next) < men(&*case.met.place));
+    same(told[0][0].clone(), best(case))
+        .and(|| is(told.iter().all(|row| ahead(row) <= ahead(&told[0])), || format!("{told:?}")))
+        .and(|| same(told.get(2).map(takes), (case.text("capture") == "yes").then_some(true)))
+        .and(|| all(helds))
+}
+
+/// What a board counts for a side: men, squares, and 2 for each rank that a pawn has gone, less those of the other side.
+fn sum(board: &Plain, is_whites: bool) -> i64 {
+    let of = |side: bool| counts(&if board.is_whites == side { board.clone() } else { board.passed() });
+    let [own, other] = [is_whites, !is_whites].map(of);
+    own[0] - other[0] + own[1] - other[1] + 2 * (own[2] - other[2])
 }
 
 /// The play expected comes after so many moves to where it stood before, and nowhere sooner.
