@@ -70,6 +70,13 @@ checkers-claim-estimate = An estimate, no proof: after { $depth ->
        *[behind] behind
     }
  }, a man being 10.
+checkers-claim-beyond = Not proved: in the play that is expected you { $way ->
+    [ahead] win
+   *[behind] lose
+ }, but the end lies beyond the { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+ } that are looked into.
 checkers-ask = Must something be taken? What must the opponent take after your move, and what can you take then?
 checkers-look = Nothing can be taken; { $moves ->
     [one] there is one move
@@ -214,7 +221,7 @@ checkers-expected = The estimate looks { $depth ->
    *[no] {" "}The list of moves looks as far behind each move, so one move further: there { $best } comes to { $listed }.
  }
 checkers-counted = On the board at the end of that play a man counts { $man }, a king { $king }, each row a man has gone { $row }; the side to move here minus the other side: { $ahead }.
-checkers-counted-over = That play ends the game beyond the depth of a proof; it is written down as { $ahead }.
+checkers-counted-over = That play ends the game, beyond the depth of a proof; an end counts { $ahead }.
 checkers-head-side = side
 checkers-head-men = men
 checkers-head-kings = kings

@@ -64,20 +64,20 @@ chess-ending-tell-takes-promotes = { $form ->
 
 ## Why
 
-chess-ending-claim-white = White mates in { $moves } { $moves ->
-    [one] move
-   *[other] moves
-} ({ $plies } { $plies ->
-    [one] move in all
-   *[other] moves of both sides
-}), however Black defends.
-chess-ending-claim-black = Black mates in { $moves } { $moves ->
-    [one] move
-   *[other] moves
-} ({ $plies } { $plies ->
-    [one] move in all
-   *[other] moves of both sides
-}), however White defends.
+chess-ending-claim-white = { $plies ->
+    [one] White mates with one move.
+   *[other] White mates in { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } ({ $plies } moves of both sides), however Black defends.
+}
+chess-ending-claim-black = { $plies ->
+    [one] Black mates with one move.
+   *[other] Black mates in { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } ({ $plies } moves of both sides), however White defends.
+}
 chess-ending-claim-drawn = Drawn: neither side can force mate. { $total ->
     [one] The only move keeps
    *[other] { $others ->
@@ -141,7 +141,10 @@ chess-ending-line-step = { $mv } ({ $room } { $mark }) { $reply }
 chess-ending-always = With the move, king and { $man ->
     [queen] queen
    *[rook] rook
- } win from every placement, { $placements } in all, in { $moves } moves of their own at most: counted out backwards from mate. So with the lone king to move it is lost, unless it takes the { $man ->
+ } win from every placement, { $placements } in all, in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of their own at most: counted out backwards from mate. So with the lone king to move it is lost, unless it takes the { $man ->
     [queen] queen
    *[rook] rook
  } at once or is stalemated.
@@ -151,7 +154,10 @@ chess-ending-promoted = Then the other king can neither take the { $man ->
  } nor is it stalemated; and with the move, king and { $man ->
     [queen] queen
    *[rook] rook
- } win from every placement, { $placements } in all, in { $moves } moves of their own at most.
+ } win from every placement, { $placements } in all, in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of their own at most.
 chess-ending-holds = { $first ->
     [0] Whatever the pawn's side moves
    *[other] After { $first }, whatever the pawn's side moves

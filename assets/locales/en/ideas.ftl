@@ -64,7 +64,10 @@ idea-look-spare = Nobody can get in anyone's way any more, so moves are only cou
 idea-look-lost-mutual = Zugzwang: whoever has to move here loses, and it is your turn.
 idea-look-lost-saves = Zugzwang: if you could pass you would draw. Having to move is the loss.
 idea-look-lost-threat = The opponent threatens { $threats }. { $met ->
-    [0] Whatever you move, it wins at once.
+    [0] { $count ->
+        [one] Whatever
+       *[other] There are { $count } such threats; whatever
+    } you move, it wins at once.
     [one] One move of yours delays that, and loses later.
    *[other] { $met } moves of yours delay that, and lose later.
 }
@@ -92,7 +95,10 @@ idea-look-lost-spare = Nobody can get in anyone's way any more, so moves are onl
     [one] one move
    *[other] { $own } moves
 } left, the opponent { $other }. You run out first.
-idea-look-lost-counting = One answer is not enough: your moves are met one by one, and each of them loses.
+idea-look-lost-counting = No single threat decides: { $moves ->
+    [one] your one move is met.
+   *[other] each of your { $moves } moves is met on its own.
+}
 idea-look-lost-one = { $moves ->
     [one] You have one move only, and { $answer } meets it.
    *[other] One answer, { $answer }, meets each of your { $moves } moves.
@@ -281,7 +287,7 @@ idea-safe = { $who ->
    *[opponent] The opponent cannot lose from here, however it moves.
  }
 idea-held-next = { $who ->
-    [you] You do not lose either: to each answer after { $mv } you have a reply that does not lose
+    [you] You do not lose either: after { $mv }, each answer has a reply that does not lose
    *[opponent] The opponent does not lose either: to each move of yours that keeps the draw it has an answer that does not lose
  }. What comes after that was settled from the ends backwards.
 idea-fortress = { $who ->

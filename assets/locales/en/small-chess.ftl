@@ -20,7 +20,10 @@ small-chess-variant-setup = { $value ->
 
 small-chess-claim-mates = { $moves ->
     [one] You mate with one move.
-   *[other] You mate in { $moves } moves ({ $plies } moves of both sides), however the opponent defends.
+   *[other] You mate in { $moves } moves ({ $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    } of both sides), however the opponent defends.
 }
 small-chess-claim-mated = The opponent mates in { $moves } { $moves ->
     [one] move
@@ -54,6 +57,13 @@ small-chess-claim-estimate = An estimate, no proof: after { $depth ->
        *[behind] behind
     }
  }, a pawn being 10.
+small-chess-claim-beyond = Not proved: the play that is expected ends in mate, and { $way ->
+    [ahead] you give it
+   *[behind] the opponent gives it
+ }, but beyond the { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+ } that are looked into.
 small-chess-claim-repeats = An estimate, no proof: the play that is expected comes back to the same position, and repeated for ever it is drawn. The points only weigh the men.
 small-chess-ask = Which men can be taken for nothing, which checks are there, and what does the opponent threaten?
 small-chess-man-on = { $man } on { $square }
@@ -159,7 +169,7 @@ small-chess-counted = At the end of that play a queen counts { $queen }, a rook 
 small-chess-rivals = The best move beside the next best one{ $capture ->
     [yes] {" "}and the best that takes something
    *[no] {""}
- }: what each comes to, and the play expected after it.
+ }: what each comes to (# mate), and the play expected after it.
 small-chess-head-move = move
 small-chess-head-ahead = comes to
 small-chess-head-then = and then

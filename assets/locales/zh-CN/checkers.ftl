@@ -49,6 +49,10 @@ checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步
        *[behind] 落后
     } { $points } 分
  }，一个兵计 10 分。
+checkers-claim-beyond = 尚未证明：照预期走下去你会{ $way ->
+    [ahead] 赢
+   *[behind] 输
+ }，但终局在向前看的 { $depth } 步之外。
 checkers-ask = 现在必须吃子吗？你走之后对手必须吃什么，你又能吃回什么？
 checkers-look = 没有子可吃；共有 { $moves } 种走法。
 checkers-look-take = 必须吃子；共有 { $moves } 种吃法。

@@ -52,8 +52,14 @@ chess-ending-tell-takes-promotes = 用 { $from } 的兵吃掉 { $to } 的{ $take
 
 ## Why
 
-chess-ending-claim-white = 无论黑方怎样防守，白方 { $moves } 回合内将杀（{ $plies } 步）。
-chess-ending-claim-black = 无论白方怎样防守，黑方 { $moves } 回合内将杀（{ $plies } 步）。
+chess-ending-claim-white = { $plies ->
+    [1] 白方一步即可将杀。
+   *[other] 无论黑方怎样防守，白方 { $moves } 回合内将杀（双方合计 { $plies } 步）。
+}
+chess-ending-claim-black = { $plies ->
+    [1] 黑方一步即可将杀。
+   *[other] 无论白方怎样防守，黑方 { $moves } 回合内将杀（双方合计 { $plies } 步）。
+}
 chess-ending-claim-drawn = 和棋：双方都不能强行将杀。{ $total ->
     [1] 唯一的走法能保和。
    *[other] { $others ->

@@ -42,7 +42,10 @@ idea-look-spare = 双方再也妨碍不了对方，只要数步数：你还有 {
 idea-look-lost-mutual = 迫走：这里轮到谁走谁输，而轮到的是你。
 idea-look-lost-saves = 迫走：你要是能停一手就是和棋，坏就坏在不得不走。
 idea-look-lost-threat = 对手威胁 { $threats }。{ $met ->
-    [0] 你无论怎样走，它都立刻取胜。
+    [0] { $count ->
+        [1] {""}
+       *[other] 这样的威胁有 { $count } 个；
+    }你无论怎样走，它都立刻取胜。
    *[other] 你有 { $met } 种走法能拖延，但后来还是输。
 }
 idea-look-lost-race = 这是赛跑，对手更快：它还差 { $winner } 步，你还差 { $loser } 步，尽管轮到你先走。它在第 { $home } 步（双方合计）到达，你最早在第 { $late } 步。{ $held ->
@@ -57,7 +60,7 @@ idea-look-lost-later = 对手整整领先一步：你若停一手，{ $threats }
    *[other] 你有 { $met } 种走法能拖延，但后来还是输。
 }
 idea-look-lost-spare = 双方再也妨碍不了对方，只要数步数：你还有 { $own } 步，对手还有 { $other } 步。先走完的是你。
-idea-look-lost-counting = 一种应着还不够：你的各步要逐一应付，而每一步都输。
+idea-look-lost-counting = 不是单独哪个威胁决定胜负：你的 { $moves } 种走法各有对策。
 idea-look-lost-one = { $moves ->
     [1] 你只有一种走法，对手应以 { $answer }。
    *[other] 你的 { $moves } 种走法，对手都可应以 { $answer }。

@@ -55,7 +55,7 @@ othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻
     [0] 对手无处可下。
    *[other] 留给对手 { $answers } 种应着。
  }
-othello-move-pass = 停一手：哪一格都翻不动子。
+othello-move-pass = 停一手：别无走法。
 othello-gives = 有 { $count } 种走法把角送给对手：{ $moves }。{ $best } 不送角。
 othello-given = { $cell }（{ $corners }）
 othello-after = 下 { $cell } 之后，对手只有 { $count } 处可下：{ $answers }{ $opened ->

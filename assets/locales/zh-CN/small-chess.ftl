@@ -38,6 +38,10 @@ small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 
        *[behind] 落后
     } { $points } 分
  }，一个兵计 10 分。
+small-chess-claim-beyond = 尚未证明：照预期走下去，{ $way ->
+    [ahead] 你
+   *[behind] 对手
+ }会将杀，但在向前看的 { $depth } 步之外。
 small-chess-claim-repeats = 这是估计，不是证明：预期的走法回到同一局面，如此循环就是和棋。分数只是子力的估量。
 small-chess-ask = 哪些子可以白吃？有哪些将军？对手在威胁什么？
 small-chess-man-on = { $square } 的{ $man }
@@ -101,7 +105,7 @@ small-chess-counted = 在预期走完的棋盘上，后计 { $queen } 分，车 
 small-chess-rivals = 最好的走法与其次的走法{ $capture ->
     [yes] 以及最好的吃子走法
    *[no] {""}
- }相比：各自的得分，以及其后预期的走法。
+ }相比：各自的得分（# 表示将杀），以及其后预期的走法。
 small-chess-head-move = 走法
 small-chess-head-ahead = 得分
 small-chess-head-then = 其后

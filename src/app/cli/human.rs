@@ -87,7 +87,8 @@ fn board(place: &dyn Place, lit: &[Spot], tongue: &Tongue) -> String {
         return String::new();
     }
     let drawn: String = rows.iter().map(|row| format!("  {row}").trim_end().to_owned() + "\n").collect();
-    let is_marked = scene.spots().iter().any(|spot| lit.contains(spot));
+    // What is beside the board, such as a key, is not drawn.
+    let is_marked = scene.spots().iter().any(|spot| lit.contains(spot)) && rows.iter().any(|row| row.contains('['));
     let said = scene.said().cloned().chain(is_marked.then(|| say!("human-lit")));
     drawn + &said.map(|note| wrap("    ", &tongue.speak(&note))).collect::<String>()
 }
@@ -207,7 +208,14 @@ fn is_within(shown: &Exhibit, place: &dyn Place, says: &str, tongue: &Tongue) ->
         !is_alike(before, name.chars().next()) && !is_alike(name.chars().next_back(), after)
     };
     let is_told = |name: String| says.match_indices(&name).any(|(at, _)| is_part(&name, at));
+    let is_told = |name: String| is_told(name.clone()) || capital(&name).is_some_and(is_told);
     !spots.is_empty() && place.scene().names(spots).iter().all(|name| is_told(tongue.speak(name)))
+}
+
+/// A word as it begins a sentence.
+fn capital(word: &str) -> Option<String> {
+    let first = word.chars().next().filter(char::is_ascii_lowercase)?;
+    Some(first.to_ascii_uppercase().to_string() + &word[1..])
 }
 
 /// Rows of a table that are told at first.

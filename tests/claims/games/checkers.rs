@@ -24,6 +24,7 @@ pub const TABLE: Table = &[
     ("checkers-claim-lost", Fact(claim_lost)),
     ("checkers-claim-drawn", Fact(claim_drawn)),
     ("checkers-claim-estimate", Fact(claim_estimate)),
+    ("checkers-claim-beyond", Fact(claim_beyond)),
     ("checkers-ask", Question),
     ("checkers-look", Fact(look)),
     ("checkers-look-take", Fact(look_take)),
@@ -98,6 +99,18 @@ fn number(case: &Case, name: &str) -> i64 {
         Some((_, Arg::Big(n))) => n.to_string().parse().expect("a small number"),
         other => panic!("{name} is {other:?}"),
     }
+}
+
+/// The play expected ends the game, and so for the side to move.
+fn claim_beyond(case: &Case) -> Held {
+    let Value::Estimate { ahead, depth } = &case.met.answer.value else { return Held::False("it is proved".into()) };
+    let Some(ending) = expected_end(case).ending() else { return Held::False("the game goes on".into()) };
+    let is_won = crate::referee::fate_of(&ending, case.met.place.to()) == Fate::Won;
+    all([
+        same(case.text("way"), if is_won { "ahead" } else { "behind" }),
+        same(ahead.to_string(), if is_won { "9999" } else { "-9999" }.to_owned()),
+        same(case.size("depth") as u64, *depth),
+    ])
 }
 
 /// It is told as an estimate, the same number that is counted at the end of the play expected.
@@ -301,7 +314,8 @@ fn expected(case: &Case) -> Held {
         // Where positions are walked through no list of moves is asked for.
         _ => Held::True,
     };
-    let claimed = number(&Case { met: case.met, step: None, says: &case.met.answer.reason.claim }, "points");
+    let claim = Case { met: case.met, step: None, says: &case.met.answer.reason.claim };
+    let claimed = if claim.says.key == "checkers-claim-beyond" { 9_999 } else { number(&claim, "points") };
     same(case.size("plies"), line(case).len())
         .and(|| same(case.size("depth") as u64, *depth))
         .and(|| same(case.text("agrees") == "yes", told.abs() == claimed))

@@ -280,7 +280,8 @@ fn lost_threat(case: &Case) -> Held {
 }
 
 fn lost_counting(case: &Case) -> Held {
-    here(case, Fate::Lost)
+    let Some(moves) = moves(&*case.met.place, MOST) else { return Held::Open };
+    here(case, Fate::Lost).and(|| same(case.size("moves"), moves.len()))
 }
 
 /// The answer keeps the win after each move.

@@ -53,6 +53,7 @@ pub const TABLE: Table = &[
     ("small-chess-lines", Fact(lines)),
     ("small-chess-head-lines", Part),
     ("small-chess-only", Fact(only)),
+    ("small-chess-claim-beyond", Fact(claim_beyond)),
     ("small-chess-claim-repeats", Fact(repeats)),
     ("small-chess-play", Fact(play)),
     ("small-chess-play-so", Fact(play)),
@@ -205,6 +206,15 @@ fn claim_estimate(case: &Case) -> Held {
         same(case.size("depth") as u64, *depth),
         is(counted.is_none_or(|counted| counted == told), || format!("counted {counted:?}")),
     ])
+}
+
+/// The play expected ends in mate, given by the side told.
+fn claim_beyond(case: &Case) -> Held {
+    let Value::Estimate { depth, .. } = &case.met.answer.value else { return Held::False("it is proved".into()) };
+    let end = Plain::of(&end(case).text());
+    let way = if end.is_whites == here(case).is_whites { "behind" } else { "ahead" };
+    is(end.is_mated(), || "it does not end in mate".into())
+        .and(|| same((case.text("way"), case.size("depth") as u64), (way, *depth)))
 }
 
 fn look_check(case: &Case) -> Held {
@@ -421,13 +431,22 @@ fn expected(case: &Case) -> Held {
 fn rivals(case: &Case) -> Held {
     let (told, side) = (rows(case), here(case).is_whites);
     let helds = told.iter().map(|row| {
-        let line = std::iter::once(row[0].as_str()).chain(row[2].split(' ').filter(|text| !text.is_empty()));
-        let end = line.fold(Some(case.met.place.clone()), |place, text| place.and_then(|place| after(&place, text)));
+        let mut line = std::iter::once(row[0].as_str()).chain(row[2].split(' ').filter(|text| !text.is_empty()));
+        let end = line.try_fold(case.met.place.clone(), |place, text| after(&place, text));
         let Some(end) = end else { return Held::False(format!("{row:?} is no play")) };
-        let found = if end.ending().is_some() { 0 } else { sum(&Plain::of(&end.text()), side) };
-        same(row[1].clone(), found.to_string())
+        let board = Plain::of(&end.text());
+        let found = match (end.ending().is_some(), board.is_mated(), board.is_whites == side) {
+            (true, true, is_own) => if is_own { "-#" } else { "#" }.to_owned(),
+            (true, false, _) => "0".to_owned(),
+            (false, ..) => sum(&board, side).to_string(),
+        };
+        same(row[1].clone(), found)
     });
-    let ahead = |row: &Vec<String>| row[1].parse::<i64>().unwrap_or(i64::MAX);
+    let ahead = |row: &Vec<String>| match row[1].as_str() {
+        "#" => i64::MAX,
+        "-#" => i64::MIN,
+        points => points.parse().expect("points"),
+    };
     let men = |place: &dyn Place| Plain::of(&place.text()).cells.iter().filter(|cell| cell.is_alphabetic()).count();
     let takes =
         |row: &Vec<String>| after(&case.met.place, &row[0]).is_some_and(|next| men(&*next) < men(&*case.met.place));

@@ -18,6 +18,7 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
+use solve::search::bounded_search::MOST;
 
 /// The name of a side.
 pub fn named(side: Side) -> Say {
@@ -74,6 +75,9 @@ impl Why<'_> {
             Value::Loss { remoteness } => say!("checkers-claim-lost", plies = *remoteness),
             Value::Estimate { ahead, depth } => {
                 let (way, points) = standing(ahead);
+                if points == Int::from(MOST) {
+                    return say!("checkers-claim-beyond", way = way, depth = *depth);
+                }
                 say!("checkers-claim-estimate", way = way, points = &points, depth = *depth)
             }
             _ => say!("checkers-claim-drawn", moves = moves, total = total, others = &(total - moves)),

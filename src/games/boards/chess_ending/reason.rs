@@ -36,13 +36,7 @@ pub fn explain(asked: &Asked<ChessEnding>) -> Result<Reason, Stop> {
     let Asked { game, at, verdict, control, .. } = *asked;
     let mut steps = vec![ask(&at.pos)];
     let looks = look(at, verdict, control)?;
-    let told = |(idea, says): (Idea, Say)| {
-        // That a pawn does not run by itself decides nothing yet.
-        let is_idle = says.key == "chess-ending-look-inside";
-        let step = Step::says(Role::Look, says);
-        if is_idle { step } else { step.about(idea) }
-    };
-    steps.extend(looks.into_iter().map(told));
+    steps.extend(looks.into_iter().map(|(idea, says)| Step { idea, ..Step::says(Role::Look, says) }));
     let place = |step: &Move| vec![(game.path(at, step)[0], square_name(step.from))];
     steps.extend(swept::play(asked.oracle, game, at, verdict, place, control)?);
     steps.extend(proofs(asked)?);
@@ -55,7 +49,8 @@ fn proofs(asked: &Asked<ChessEnding>) -> Result<Vec<Step>, Stop> {
     let Asked { game, at, verdict, control, .. } = *asked;
     let mut steps = Vec::new();
     if verdict.value.outcome() == Outcome::D {
-        steps.extend(holds(asked)?);
+        // Where the last man is taken nothing has to be held.
+        steps.extend(if takes(at, verdict).is_some() { None } else { holds(asked)? });
         if verdict.best_total != verdict.total {
             steps.extend(swept::proof(asked.oracle, game, at, verdict, control)?);
         }
@@ -76,7 +71,9 @@ fn proofs(asked: &Asked<ChessEnding>) -> Result<Vec<Step>, Stop> {
         // The answers of the table leave the run of a pawn that nobody stops.
         steps.extend(if is_running { None } else { tell::proof(asked)? });
     }
-    steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
+    if verdict.value.remoteness() != Some(1) {
+        steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
+    }
     Ok(steps)
 }
 
@@ -111,38 +108,51 @@ fn ask(board: &Board) -> Step {
     )
 }
 
+/// Something to be seen, with its idea; none where it decides nothing yet.
+type Seen = (Option<Idea>, Say);
+
 /// What there is to be seen.
-fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<(Idea, Say)>, Stop> {
-    let (mut says, mut facing) = (Vec::new(), None);
-    says.extend(takes(at, verdict).map(|says| (Idea::Unguarded, says)));
+fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<Seen>, Stop> {
+    let mut says = Vec::new();
+    says.extend(takes(at, verdict).map(|says| (Some(Idea::Unguarded), says)));
+    let mut facing = None;
     match lone(&at.pos) {
         // Where the last man is taken, or mate follows at once, nothing else tells anything.
         Some(_) if !says.is_empty() || verdict.value.remoteness() == Some(1) => (),
         Some((pawn, man)) if man.kind == Kind::Pawn => {
-            says.extend(run(at, pawn, man.side).map(|says| (Idea::Race, says)));
-            // Where the pawn runs by itself no key square decides anything.
-            if race(at, pawn, man.side) != Some(Race::Queens) {
-                let squares = key_squares(pawn, man.side, control)?;
-                let told = keys(at, pawn, man.side, squares).into_iter().chain(key_count(at, pawn, man.side, squares));
-                let told = told.reduce(|one, two| say!("idea-two", one = one, two = two));
-                says.extend(told.map(|says| (Idea::KeySquare, says)));
-            }
-            facing = opposition(at).map(|says| (Idea::Opposition, says));
+            says.extend(pawn_seen(at, pawn, man.side, control)?);
+            facing = opposition(at).map(|says| (Some(Idea::Opposition), says));
         }
         Some((_, man)) => says.push(match attacked(at, verdict) {
-            Some(says) => (Idea::Unguarded, says),
-            None => (Idea::Fence, boxed(&at.pos, man.side.other())),
+            Some(says) => (Some(Idea::Unguarded), says),
+            None => (Some(Idea::Fence), boxed(&at.pos, man.side.other())),
         }),
         None => {
             let idea = if verdict.best_total == Nat::from(1u8) { Idea::OnlyMove } else { Idea::Counting };
-            says.push((idea, say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total)));
+            let says_all = say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total);
+            says.push((Some(idea), says_all));
         }
     }
     // Kings face to face are told with what the right to move is worth then.
-    let turn = zugzwang(at, verdict, control)?.map(|says| (Idea::Zugzwang, says));
-    says.extend(
-        facing.into_iter().chain(turn).reduce(|(idea, one), (_, two)| (idea, say!("idea-two", one = one, two = two))),
-    );
+    let turn = zugzwang(at, verdict, control)?.map(|says| (Some(Idea::Zugzwang), says));
+    let both = |(idea, one): Seen, (_, two): Seen| (idea, say!("idea-two", one = one, two = two));
+    says.extend(facing.into_iter().chain(turn).reduce(both));
+    Ok(says)
+}
+
+/// Whether a lone pawn runs by itself, and its key squares where it does not.
+fn pawn_seen(at: &At<Board>, pawn: u8, side: Side, control: &Control) -> Result<Vec<Seen>, Stop> {
+    let ends = race(at, pawn, side);
+    // That a pawn does not run by itself decides nothing yet.
+    let idea = (ends != Some(Race::Caught)).then_some(Idea::Race);
+    let mut says: Vec<Seen> = run(at, pawn, side).map(|says| (idea, says)).into_iter().collect();
+    // Where the pawn runs by itself no key square decides anything.
+    if ends != Some(Race::Queens) {
+        let squares = key_squares(pawn, side, control)?;
+        let told = keys(at, pawn, side, squares).into_iter().chain(key_count(at, pawn, side, squares));
+        let told = told.reduce(|one, two| say!("idea-two", one = one, two = two));
+        says.extend(told.map(|says| (Some(Idea::KeySquare), says)));
+    }
     Ok(says)
 }
 

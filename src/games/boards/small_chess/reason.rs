@@ -23,6 +23,7 @@ use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
+use solve::search::bounded_search::MOST;
 
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
@@ -95,6 +96,9 @@ impl Why<'_> {
             }
             Value::Estimate { ahead, depth } => {
                 let (way, points) = standing(ahead);
+                if points == Int::from(MOST) {
+                    return say!("small-chess-claim-beyond", way = way, depth = *depth);
+                }
                 say!("small-chess-claim-estimate", way = way, points = &points, depth = *depth)
             }
             _ => swept::claim(verdict),
@@ -230,8 +234,13 @@ impl Why<'_> {
         match expected {
             Some((steps, end)) => {
                 told.push(self.expects(steps, end));
-                told.push(self.again(steps).unwrap_or_else(|| self.counted(end)));
-                told.extend(self.rivals()?);
+                let counted = self.again(steps).unwrap_or_else(|| self.counted(end));
+                // A capture that is not made is answered before anything is counted.
+                told.extend(match self.rivals()? {
+                    Some((true, rivals)) => vec![rivals, counted],
+                    Some((false, rivals)) => vec![counted, rivals],
+                    None => vec![counted],
+                });
             }
             None => told.push(Step::says(Role::Proof, say!("small-chess-leaves-drawn")).about(Idea::Escape)),
         }
@@ -250,8 +259,9 @@ impl Why<'_> {
         })
     }
 
-    /// The best move beside the next best one and the best that takes something: what each comes to, and the play expected.
-    fn rivals(&self) -> Result<Option<Step>, Stop> {
+    /// The best move beside the next best one and the best that takes something: what each comes to, and the play expected; and whether any
+    /// of those takes something that the best move does not.
+    fn rivals(&self) -> Result<Option<(bool, Step)>, Stop> {
         let mut others: Vec<(Int, Move)> = Vec::new();
         for step in self.asked.game.moves(self.at).list.filter(|step| *step != self.best) {
             others.extend(self.comes_to(step)?.map(|ahead| (ahead, step)));
@@ -266,13 +276,19 @@ impl Why<'_> {
         let says = say!("small-chess-rivals", capture = if capture.is_some() { "yes" } else { "no" });
         let table = Exhibit::Table { head: head.to_vec(), rows: rows.clone(), focus: vec![(0, 1)] };
         let step = Step::says(Role::Proof, says).about(Idea::Estimate).showing(table);
-        Ok((rows.len() > 1).then_some(step))
+        let other = others.first().is_some_and(|other| takes(&other));
+        let is_answer = self.at.pos.man(self.best.to).is_none() && (capture.is_some() || other);
+        Ok((rows.len() > 1).then_some((is_answer, step)))
     }
 
     fn row(&self, ahead: &Int, step: Move) -> Result<Vec<String>, Stop> {
         let (steps, _) = self.played_on(step, depth(&self.at.pos) - 1)?;
         let line = self.written(&steps);
-        Ok(vec![line[0].clone(), ahead.to_string(), line[1..].join(" ")])
+        let told = match standing(ahead) {
+            (way, points) if points == Int::from(MOST) => if way == "ahead" { "#" } else { "-#" }.to_owned(),
+            _ => ahead.to_string(),
+        };
+        Ok(vec![line[0].clone(), told, line[1..].join(" ")])
     }
 
     /// Moves one after another in notation.

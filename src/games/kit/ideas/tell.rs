@@ -19,7 +19,7 @@ use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::reason::{Exhibit, FOREMOST, Role, Step};
 use solve::judge::value::Outcome;
 
 /// Lines of play that are written out where every line comes to an end by itself.
@@ -192,9 +192,9 @@ impl Telling<'_> {
         let (idea, look) = self.why_lost()?;
         let place = self.place_lost()?;
         let next = self.next();
-        // Of a zugzwang that is told already the line says no more.
-        let told = if idea == Idea::Zugzwang { None } else { self.answer(next)? };
         let plies = self.tree.worth(0)?.1.unwrap_or(1).saturating_sub(1);
+        // Of a zugzwang that is told already a long line says no more.
+        let told = if idea == Idea::Zugzwang && plies > NEAR { None } else { self.answer(next)? };
         let (total, equal) = (self.tree.next(0).len(), keeping(self.tree, 0)?.len());
         let way = match total {
             1 => "only",
@@ -267,7 +267,7 @@ impl Telling<'_> {
         });
         Ok(match by {
             Some(by) => say!("idea-look-lost-one", moves = moves.len(), answer = by),
-            None => say!("idea-look-lost-counting"),
+            None => say!("idea-look-lost-counting", moves = moves.len()),
         })
     }
 
@@ -325,6 +325,12 @@ impl Telling<'_> {
             steps.extend(care(self.tree)?.map(|says| Step::says(Role::Proof, says).about(Idea::Threat)));
         }
         steps.extend(held(self.tree, self.mv)?);
+        // That nobody wins is claimed already: where there is more to tell than is told at first, it stays behind.
+        let is_much = steps.iter().filter(|step| step.idea.is_some()).count() > FOREMOST;
+        let idle = steps.first_mut().filter(|look| is_much && look.idea == Some(Idea::Escape));
+        if let Some(look) = idle {
+            look.idea = None;
+        }
         Ok(steps)
     }
 
