@@ -35,10 +35,10 @@ checkers-tell-takes = { $form ->
 
 ## Why
 
-checkers-claim-won = You win, in { $plies ->
-    [one] one move
-   *[other] { $plies } moves of both sides
- } at most; { $moves ->
+checkers-claim-won = { $plies ->
+    [one] You win with one move
+   *[other] You win, in { $plies } moves of both sides at most
+ }; { $moves ->
     [one] one move does it
    *[other] { $moves } moves do it
  }.
@@ -70,6 +70,13 @@ checkers-claim-estimate = An estimate, no proof: after { $depth ->
        *[behind] behind
     }
  }, a man being 10.
+checkers-claim-beyond = Not proved: in the play that is expected you { $way ->
+    [ahead] win
+   *[behind] lose
+ }, but the end lies beyond the { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+ } that are looked into.
 checkers-ask = Must something be taken? What must the opponent take after your move, and what can you take then?
 checkers-look = Nothing can be taken; { $moves ->
     [one] there is one move
@@ -87,7 +94,20 @@ checkers-does-take = { $pieces ->
 }
 checkers-does-last = the last piece taken
 checkers-does-crown = a new king
-checkers-move-near = Play { $mv }: the line shown goes on to the end.
+checkers-move-near = Play { $mv }. { $must ->
+    [take] Then the opponent must take, { $answers ->
+        [one] in one way
+       *[other] in one of { $answers } ways
+    }
+   *[free] The opponent then has { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }
+ }, and move { $plies } ends the game.
+checkers-hold-near = { $total ->
+    [one] { $mv } is the only move
+   *[other] Play { $mv }: no move lasts longer
+ }; move { $plies } of both sides ends the game.
 checkers-move-ends = Play { $mv }. It ends the game{ $does ->
     [0] .
    *[other] : { $does }.
@@ -108,7 +128,7 @@ checkers-does-shut = no move is left
 checkers-turn = The move decides. In the rows 1, 3, 5 … from the top stand { $count } of all pieces, an { $odd ->
     [0] even
    *[odd] odd
- } number, and it is your turn. Each step changes both, so whenever it is your turn the number will be { $odd ->
+ } number, and it is your turn. Each step changes that number by one and hands over the turn, so whenever it is your turn the number will be { $odd ->
     [0] even
    *[odd] odd
  }, until something is taken. With the other side to move here you would { $fate ->
@@ -201,14 +221,14 @@ checkers-expected = The estimate looks { $depth ->
    *[no] {" "}The list of moves looks as far behind each move, so one move further: there { $best } comes to { $listed }.
  }
 checkers-counted = On the board at the end of that play a man counts { $man }, a king { $king }, each row a man has gone { $row }; the side to move here minus the other side: { $ahead }.
-checkers-counted-over = That play ends the game beyond the depth of a proof; it is written down as { $ahead }.
+checkers-counted-over = That play ends the game, beyond the depth of a proof; an end counts { $ahead }.
 checkers-head-side = side
 checkers-head-men = men
 checkers-head-kings = kings
 checkers-head-rows = rows gone
 checkers-law-swept = All positions below this one were swept from the ends of the game backwards; this is done where its pieces have at most { $most } placements. Endless play is drawn.
-checkers-law-near = All play of { $depth ->
+checkers-law-near = Proved by search: all play of { $depth ->
     [one] one move
    *[other] { $depth } moves
- } was looked at, and the end lies within them: proved.
+ } was looked at, and the end comes sooner.
 checkers-law-estimate = Positions whose pieces have more than { $most } placements are only estimated here. What is published, that the game on 8 by 8 is drawn (Schaeffer and others, 2007), is about its start and says nothing of this position.

@@ -64,20 +64,20 @@ chess-ending-tell-takes-promotes = { $form ->
 
 ## Why
 
-chess-ending-claim-white = White mates in { $moves } { $moves ->
-    [one] move
-   *[other] moves
-} ({ $plies } { $plies ->
-    [one] move in all
-   *[other] moves of both sides
-}), however Black defends.
-chess-ending-claim-black = Black mates in { $moves } { $moves ->
-    [one] move
-   *[other] moves
-} ({ $plies } { $plies ->
-    [one] move in all
-   *[other] moves of both sides
-}), however White defends.
+chess-ending-claim-white = { $plies ->
+    [one] White mates with one move.
+   *[other] White mates in { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } ({ $plies } moves of both sides), however Black defends.
+}
+chess-ending-claim-black = { $plies ->
+    [one] Black mates with one move.
+   *[other] Black mates in { $moves } { $moves ->
+        [one] move
+       *[other] moves
+    } ({ $plies } moves of both sides), however White defends.
+}
 chess-ending-claim-drawn = Drawn: neither side can force mate. { $total ->
     [one] The only move keeps
    *[other] { $others ->
@@ -133,46 +133,43 @@ chess-ending-opposition-black = The kings face each other with { $between } { $b
 chess-ending-zugzwang-full = Mutual zugzwang: the side to move loses.
 chess-ending-zugzwang-loses = Mutual zugzwang: you lose because you are to move; with the opponent to move it would be drawn.
 chess-ending-zugzwang-draws = Mutual zugzwang: with the opponent to move you would win; being to move you only draw.
-chess-ending-room = { $first ->
-    [0] {""}
-   *[other] The defence begins with { $first }.{" "}
- }{ $free ->
-    [yes] From the second move of the stronger side on
-   *[no] In this line
- } the room of the lone king never grows; in brackets stand the squares that it can still reach, then its answer: { $moves }, and { $mate } is mate. That makes { $plies } { $plies ->
-    [one] move
-   *[other] moves
- } of both sides{ $slower ->
-    [0] , as few as the fastest mate.
-   *[other] ; the fastest mate takes { $fastest }.
- }
-chess-ending-room-step = { $mv } ({ $room }){ $reply ->
-    [0] {""}
-   *[other] {" "}{ $reply }
- }
-chess-ending-room-rule = So you find such moves: make the room smaller where the { $man ->
+chess-ending-line = { $first ->
+    [0] A fastest mate
+   *[other] The defence begins with { $first }. Then a fastest mate
+ }: { $moves }, and { $mate } is mate. In brackets stand the squares that are left to the lone king, and what the move does: < fewer squares than before it, K the kings come nearer, + a check, = none of these: it waits or goes round.
+chess-ending-line-step = { $mv } ({ $room } { $mark }) { $reply }
+chess-ending-always = With the move, king and { $man ->
     [queen] queen
    *[rook] rook
- } stays safe; where that cannot be, bring the king nearer; where neither helps, wait with the { $man ->
-    [queen] queen, but never leave the lone king without a move unless it is mate.
-   *[rook] rook until the kings stand face to face.
- }
+ } win from every placement, { $placements } in all, in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of their own at most: counted out backwards from mate. So with the lone king to move it is lost, unless it takes the { $man ->
+    [queen] queen
+   *[rook] rook
+ } at once or is stalemated.
+chess-ending-promoted = Then the other king can neither take the { $man ->
+    [queen] queen
+   *[rook] rook
+ } nor is it stalemated; and with the move, king and { $man ->
+    [queen] queen
+   *[rook] rook
+ } win from every placement, { $placements } in all, in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } of their own at most.
+chess-ending-holds = { $first ->
+    [0] Whatever the pawn's side moves
+   *[other] After { $first }, whatever the pawn's side moves
+ }, this answer holds the draw: x takes the pawn, o puts the kings face to face with one square between, f puts the king before the pawn; ! no other answer holds; = the game is over, drawn.
+chess-ending-head-moves = moves
+chess-ending-head-answer = answer
+chess-ending-head-how = how
 chess-ending-runs = { $also ->
     [yes] The run wins as well:
    *[no] The run:
  } { $moves }. With move { $count } of both sides at the latest the pawn is promoted, whatever the other king does.
 chess-ending-reaches = In the line shown the king stands on { $square }, a key square of the pawn on { $pawn }, after move { $number }, { $mv }; move { $last }, { $queens }, promotes the pawn.
-chess-ending-waits = { $mv } is a waiting move: the box keeps its { $squares ->
-    [one] one square
-   *[other] { $squares } squares
- }, no check is given, and the lone king has to move.
-chess-ending-needs-king = The box has { $squares ->
-    [one] one square
-   *[other] { $squares } squares
- }, and no move of the { $man ->
-    [queen] queen
-   *[rook] rook
- } makes it smaller without being lost: your king has to help, and { $mv } brings it nearer.
 chess-ending-attacked = The lone king attacks your { $man ->
     [queen] queen
    *[rook] rook

@@ -64,10 +64,10 @@ idea-look-spare = Nobody can get in anyone's way any more, so moves are only cou
 idea-look-lost-mutual = Zugzwang: whoever has to move here loses, and it is your turn.
 idea-look-lost-saves = Zugzwang: if you could pass you would draw. Having to move is the loss.
 idea-look-lost-threat = The opponent threatens { $threats }. { $met ->
-    [0] No move of yours meets { $count ->
-        [one] that
-       *[other] all of that
-    }.
+    [0] { $count ->
+        [one] Whatever
+       *[other] There are { $count } such threats; whatever
+    } you move, it wins at once.
     [one] One move of yours delays that, and loses later.
    *[other] { $met } moves of yours delay that, and lose later.
 }
@@ -86,7 +86,7 @@ idea-look-lost-later = The opponent is a whole move ahead: if you did nothing, i
     [one] one move
    *[other] { $plies } moves of both sides
 }. { $met ->
-    [0] No move of yours meets that threat.
+    [0] Whatever you move, it wins as soon.
     [one] One move of yours delays that, and loses later.
    *[other] { $met } moves of yours delay that, and lose later.
 }
@@ -95,7 +95,10 @@ idea-look-lost-spare = Nobody can get in anyone's way any more, so moves are onl
     [one] one move
    *[other] { $own } moves
 } left, the opponent { $other }. You run out first.
-idea-look-lost-counting = One answer is not enough: your moves are met one by one, and each of them loses.
+idea-look-lost-counting = No single threat decides: { $moves ->
+    [one] your one move is met.
+   *[other] each of your { $moves } moves is met on its own.
+}
 idea-look-lost-one = { $moves ->
     [one] You have one move only, and { $answer } meets it.
    *[other] One answer, { $answer }, meets each of your { $moves } moves.
@@ -252,9 +255,9 @@ idea-moves-alike = { $moves ->
    *[other] {" "}Where moves stand behind it, they are then forced, to the win; … is any answer.
 }
 idea-proof-lines = { $lines ->
-    [one] This line is the whole proof
-   *[other] These { $lines } lines are the whole proof
-}: every move of the loser is in them, each met by one of the winner.
+    [one] This line is the whole proof: the loser has no other move in it
+   *[other] These { $lines } lines are the whole proof: every move of the loser is in them, each met by one of the winner
+}.
 idea-given-away = { $moves ->
     [one] One move gives the draw away: what meets it is shown.
    *[other] { $moves } moves give the draw away: { $replies ->
@@ -283,13 +286,10 @@ idea-safe = { $who ->
     [you] You cannot lose from here, however you move.
    *[opponent] The opponent cannot lose from here, however it moves.
  }
-idea-held-open = { $who ->
-    [you] That you
-   *[opponent] That the opponent
- } { $who ->
-    [you] do
-   *[opponent] does
- } not lose either is known from the exact values alone: no rule as short was found.
+idea-held-next = { $who ->
+    [you] You do not lose either: after { $mv }, each answer has a reply that does not lose
+   *[opponent] The opponent does not lose either: to each move of yours that keeps the draw it has an answer that does not lose
+ }. What comes after that was settled from the ends backwards.
 idea-fortress = { $who ->
     [you] You hold
    *[opponent] The opponent holds

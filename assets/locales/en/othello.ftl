@@ -68,7 +68,7 @@ othello-look = You can play on { $moves ->
    *[yes] At least { $stable } of your discs and { $steady } of the opponent's can never turn again; corners
  } are held { $corners } to { $taken }.
 othello-place = Look at row { $row }: { $cells }.
-othello-place-pass = No cell is right: there is no move.
+othello-place-pass = No cell turns a disc: only “pass” is left.
 othello-move = Play { $cell }: it turns { $discs ->
     [one] one disc
    *[other] { $discs } discs
@@ -85,7 +85,7 @@ othello-move-corner = Take the corner { $cell }: that disc never turns again. It
     [one] one answer
    *[other] { $answers } answers
  }.
-othello-move-pass = Pass: no cell turns anything.
+othello-move-pass = Pass: no move is left.
 othello-gives = { $count ->
     [one] One move gives
    *[other] { $count } moves give
@@ -205,25 +205,45 @@ othello-course = { $whole ->
 othello-lines = { $ahead ->
     [you] { $what ->
         [margin] The whole proof is
+        [level] That you do not end behind is proved by
        *[win] That you win is proved by
     } { $count ->
         [one] this line
        *[other] these { $count } lines
-    }: every answer of the opponent to { $best } is in it, and none brings it nearer than { $own } to { $other }.
+    }: every answer of the opponent to { $best } is in { $count ->
+        [one] it
+       *[other] them
+    }, and none { $what ->
+        [level] brings it ahead.
+       *[other] brings it nearer than { $own } to { $other }.
+    }
    *[other] { $what ->
         [margin] The whole proof is
        *[win] That the opponent wins is proved by
     } { $count ->
         [one] this line
        *[other] these { $count } lines
-    }: every move of yours is in it, and none brings you nearer than { $own } to { $other }.
+    }: every move of yours is in { $count ->
+        [one] it
+       *[other] them
+    }, and none brings you nearer than { $own } to { $other }.
  }
+othello-lines-level = That you do not end ahead is proved by { $count ->
+    [one] this line: every move of yours is in it
+   *[other] these { $count } lines: every move of yours is in them
+ }, and the best end for you is { $own } to { $other }.
 othello-majority = { $when ->
     [now] {""}
-   *[then] After { $best }:{" "}
+   *[then] After { $best },{" "}
  }{ $who ->
-    [you] Your discs that never turn again are at least { $stable }, more than half of { $cells }: you have won, and only the margin is open.
-   *[other] The opponent's discs that never turn again are at least { $stable }, more than half of { $cells }: you have lost, and only the margin is open.
+    [you] { $when ->
+        [now] Your
+       *[then] your
+    } discs that never turn again are at least { $stable }, more than half of { $cells }: you have won, and only the margin is open.
+   *[other] { $when ->
+        [now] The
+       *[then] the
+    } opponent's discs that never turn again are at least { $stable }, more than half of { $cells }: you have lost, and only the margin is open.
  }
 othello-sum = One sum: { $own } + 1 + { $turned } = { $sum } to { $other } − { $turned } = { $rest }. { $full ->
     [yes] The board is full then.

@@ -18,13 +18,13 @@ small-chess-variant-setup = { $value ->
 
 ## Why
 
-small-chess-claim-mates = You mate in { $moves } { $moves ->
-    [one] move
-   *[other] moves
-} ({ $plies } { $plies ->
-    [one] move in all
-   *[other] moves of both sides
-}), however the opponent defends.
+small-chess-claim-mates = { $moves ->
+    [one] You mate with one move.
+   *[other] You mate in { $moves } moves ({ $plies ->
+        [one] one move
+       *[other] { $plies } moves
+    } of both sides), however the opponent defends.
+}
 small-chess-claim-mated = The opponent mates in { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -57,6 +57,13 @@ small-chess-claim-estimate = An estimate, no proof: after { $depth ->
        *[behind] behind
     }
  }, a pawn being 10.
+small-chess-claim-beyond = Not proved: the play that is expected ends in mate, and { $way ->
+    [ahead] you give it
+   *[behind] the opponent gives it
+ }, but beyond the { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+ } that are looked into.
 small-chess-claim-repeats = An estimate, no proof: the play that is expected comes back to the same position, and repeated for ever it is drawn. The points only weigh the men.
 small-chess-ask = Which men can be taken for nothing, which checks are there, and what does the opponent threaten?
 small-chess-man-on = { $man } on { $square }
@@ -159,6 +166,13 @@ small-chess-expected = The estimate looks { $depth ->
     } by it
 }.
 small-chess-counted = At the end of that play a queen counts { $queen }, a rook { $rook }, a bishop or knight { $minor }, a pawn { $pawn } and { $rank } for each rank it has gone, each square where another man can go 1; you minus the opponent: { $ahead }.
+small-chess-rivals = The best move beside the next best one{ $capture ->
+    [yes] {" "}and the best that takes something
+   *[no] {""}
+ }: what each comes to (# mate), and the play expected after it.
+small-chess-head-move = move
+small-chess-head-ahead = comes to
+small-chess-head-then = and then
 small-chess-again = After { $moves } of these moves the board stands as { $first ->
     [0] it does now
     [one] after the first one
@@ -176,9 +190,9 @@ small-chess-does-mate = mate
 small-chess-does-stalemate = stalemate
 small-chess-does-take = takes the { $man }
 small-chess-does-bare = takes the { $man }, and neither side can mate any more
-small-chess-law-near = All play of { $depth ->
+small-chess-law-near = Proved by search: all play of { $depth ->
     [one] one move
    *[other] { $depth } moves
- } was looked at, and the end lies within them: proved.
+ } was looked at, and the end comes sooner.
 small-chess-law = Positions whose men have more than { $most } placements are only estimated here, unless mate is near.
 small-chess-law-gardner = Positions whose men have more than { $most } placements are only estimated here, unless mate is near. Published: Gardner's game is drawn from its start (Mhalla and Prost, 2013); that is not proved here.

@@ -1,9 +1,9 @@
 ## Why
 
-swept-claim-won = You win in { $plies ->
-    [one] one move
-   *[other] { $plies } moves of both sides
-} at most; { $moves ->
+swept-claim-won = { $plies ->
+    [one] You win with one move
+   *[other] You win in { $plies } moves of both sides at most
+}; { $moves ->
     [one] one move keeps
    *[other] { $moves } moves keep
 } the win.

@@ -30,7 +30,10 @@ checkers-tell-takes = 从 { $from } 跳到 { $to }，{ $form ->
 
 ## Why
 
-checkers-claim-won = 你必胜，最多 { $plies } 步；共有 { $moves } 种取胜走法。
+checkers-claim-won = 你必胜，双方合计至多 { $plies } 步；取胜的走法{ $moves ->
+    [1] 只有一种
+   *[other] 有 { $moves } 种
+}。
 checkers-claim-lost = 你怎么走都输，最迟 { $plies } 步后。
 checkers-claim-drawn = 双方都无法强行取胜：{ $total ->
     [1] 唯一的走法能守和。
@@ -46,6 +49,10 @@ checkers-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步
        *[behind] 落后
     } { $points } 分
  }，一个兵计 10 分。
+checkers-claim-beyond = 尚未证明：照预期走下去你会{ $way ->
+    [ahead] 赢
+   *[behind] 输
+ }，但终局在向前看的 { $depth } 步之外。
 checkers-ask = 现在必须吃子吗？你走之后对手必须吃什么，你又能吃回什么？
 checkers-look = 没有子可吃；共有 { $moves } 种走法。
 checkers-look-take = 必须吃子；共有 { $moves } 种吃法。
@@ -54,7 +61,14 @@ checkers-square = { $square } 号格
 checkers-does-take = 吃 { $pieces } 子
 checkers-does-last = 吃掉最后一子
 checkers-does-crown = 升为王
-checkers-move-near = 走 { $mv }；所列主线一直走到终局。
+checkers-move-near = 走 { $mv }。{ $must ->
+    [take] 对手接着必须吃子，有 { $answers } 种吃法
+   *[free] 对手接着有 { $answers } 种应着
+ }，第 { $plies } 步即告终局。
+checkers-hold-near = { $total ->
+    [1] 只能走 { $mv }
+   *[other] 走 { $mv }，没有哪种走法能撑得更久
+ }：双方合计第 { $plies } 步终局。
 checkers-move-ends = 走 { $mv }。棋局随即结束{ $does ->
     [0] 。
    *[other] ：{ $does }。

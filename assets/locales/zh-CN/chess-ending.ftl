@@ -52,8 +52,14 @@ chess-ending-tell-takes-promotes = 用 { $from } 的兵吃掉 { $to } 的{ $take
 
 ## Why
 
-chess-ending-claim-white = 无论黑方怎样防守，白方 { $moves } 回合内将杀（{ $plies } 步）。
-chess-ending-claim-black = 无论白方怎样防守，黑方 { $moves } 回合内将杀（{ $plies } 步）。
+chess-ending-claim-white = { $plies ->
+    [1] 白方一步即可将杀。
+   *[other] 无论黑方怎样防守，白方 { $moves } 回合内将杀（双方合计 { $plies } 步）。
+}
+chess-ending-claim-black = { $plies ->
+    [1] 黑方一步即可将杀。
+   *[other] 无论白方怎样防守，黑方 { $moves } 回合内将杀（双方合计 { $plies } 步）。
+}
 chess-ending-claim-drawn = 和棋：双方都不能强行将杀。{ $total ->
     [1] 唯一的走法能保和。
    *[other] { $others ->
@@ -96,37 +102,37 @@ chess-ending-opposition-black = 双王对立，中间隔 { $between } 格，轮�
 chess-ending-zugzwang-full = 互相迫走（zugzwang）：轮到谁走谁输。
 chess-ending-zugzwang-loses = 互相迫走（zugzwang）：正因为轮到你走，你才输；若轮到对手走就是和棋。
 chess-ending-zugzwang-draws = 互相迫走（zugzwang）：若轮到对手走你就能赢；轮到你走只能和。
-chess-ending-room = { $first ->
-    [0] {""}
-   *[other] 走了 { $first } 之后，
- }{ $free ->
-    [yes] 强方从第二步起
-   *[no] 这条变化中
- }孤王的活动范围从不扩大；括号里是它还能到达的格数，其后是它的应着：{ $moves }，最后 { $mate } 将杀。双方共 { $plies } 步{ $slower ->
-    [0] ，与最快的将杀一样短。
-   *[other] ；最快的将杀是 { $fastest } 步。
- }
-chess-ending-room-step = { $mv }（{ $room }）{ $reply ->
-    [0] {""}
-   *[other] { $reply }
- }
-chess-ending-room-rule = 这样找走法：{ $man ->
+chess-ending-line = { $first ->
+    [0] 最快的将杀
+   *[other] 防守先走 { $first }。此后最快的将杀
+ }：{ $moves }，最后 { $mate } 将杀。括号里是走后孤王的活动范围（格数）和这步棋的作用：< 比走前少，K 双王靠近，+ 将军，= 都不是，只是等着或绕行。
+chess-ending-line-step = { $mv }（{ $room } { $mark }）{ $reply }
+chess-ending-always = 轮到强方走时，王和{ $man ->
     [queen] 后
    *[rook] 车
- }若无危险，就缩小范围；缩小不了，就让王靠近；两者都不行，就用{ $man ->
-    [queen] 后等一步，但除非将杀，决不能让孤王无路可走。
-   *[rook] 车等一步，直到双王对立。
- }
+ }无论怎样摆（共 { $placements } 种）都能取胜，己方至多走 { $moves } 步：这是由将杀逐步倒推数出的。所以轮到孤王走时，它若不能马上吃掉{ $man ->
+    [queen] 后
+   *[rook] 车
+ }，又没有被逼和，就必败。
+chess-ending-promoted = 这时对方的王既吃不掉{ $man ->
+    [queen] 后
+   *[rook] 车
+ }，也没有被逼和；而轮到强方走时，王和{ $man ->
+    [queen] 后
+   *[rook] 车
+ }无论怎样摆（共 { $placements } 种）都能取胜，己方至多走 { $moves } 步。
+chess-ending-holds = { $first ->
+    [0] 兵方无论怎样走
+   *[other] 走了 { $first } 之后，兵方无论怎样走
+ }，下列应着都能守和：x 吃兵，o 使双王对立、中间隔一格，f 使王走到兵的前方；! 别的应着都守不住；= 棋局就此结束，和棋。
+chess-ending-head-moves = 走法
+chess-ending-head-answer = 应着
+chess-ending-head-how = 方式
 chess-ending-runs = { $also ->
     [yes] 兵独自前进同样取胜：
    *[no] 兵的走法：
  }{ $moves }。无论对方的王怎样走，最迟在第 { $count } 步（双方合计）升变。
 chess-ending-reaches = 在所列主线中，第 { $number } 步 { $mv } 之后王站在 { $pawn } 兵的关键格 { $square } 上；第 { $last } 步 { $queens } 升变。
-chess-ending-waits = { $mv } 是等着：方框仍是 { $squares } 格，没有将军，孤王不得不动。
-chess-ending-needs-king = 方框有 { $squares } 格，{ $man ->
-    [queen] 后
-   *[rook] 车
- }怎么走都不能既缩小它又不被吃掉：要靠你的王帮忙，{ $mv } 使它靠近。
 chess-ending-attacked = 孤王攻击你在 { $square } 的{ $man ->
     [queen] 后
    *[rook] 车

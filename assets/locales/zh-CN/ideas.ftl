@@ -42,10 +42,10 @@ idea-look-spare = 双方再也妨碍不了对方，只要数步数：你还有 {
 idea-look-lost-mutual = 迫走：这里轮到谁走谁输，而轮到的是你。
 idea-look-lost-saves = 迫走：你要是能停一手就是和棋，坏就坏在不得不走。
 idea-look-lost-threat = 对手威胁 { $threats }。{ $met ->
-    [0] 你没有一步能{ $count ->
+    [0] { $count ->
         [1] {""}
-       *[other] 全部
-    }应付。
+       *[other] 这样的威胁有 { $count } 个；
+    }你无论怎样走，它都立刻取胜。
    *[other] 你有 { $met } 种走法能拖延，但后来还是输。
 }
 idea-look-lost-race = 这是赛跑，对手更快：它还差 { $winner } 步，你还差 { $loser } 步，尽管轮到你先走。它在第 { $home } 步（双方合计）到达，你最早在第 { $late } 步。{ $held ->
@@ -56,11 +56,11 @@ idea-look-lost-later = 对手整整领先一步：你若停一手，{ $threats }
     [0] {""}
    *[other] ，再走 { $after }
 } 就在 { $plies } 步内取胜。{ $met ->
-    [0] 你没有一步能应付这个威胁。
+    [0] 你无论怎样走，它都至少同样快地取胜。
    *[other] 你有 { $met } 种走法能拖延，但后来还是输。
 }
 idea-look-lost-spare = 双方再也妨碍不了对方，只要数步数：你还有 { $own } 步，对手还有 { $other } 步。先走完的是你。
-idea-look-lost-counting = 一种应着还不够：你的各步要逐一应付，而每一步都输。
+idea-look-lost-counting = 不是单独哪个威胁决定胜负：你的 { $moves } 种走法各有对策。
 idea-look-lost-one = { $moves ->
     [1] 你只有一种走法，对手应以 { $answer }。
    *[other] 你的 { $moves } 种走法，对手都可应以 { $answer }。
@@ -96,8 +96,8 @@ idea-beat-squeeze = { $mv ->
 }，但接着走的一方无论怎样走都立即告负，若能停一手就不会输：这就是迫走。
 idea-beat-helpless = { $mv ->
     [0] 此后
-   *[other] 接着走了 { $mv }，
-}怎样应都立刻输掉。
+   *[other] 接着走 { $mv } 之后，
+}无论怎样应对都立刻输棋。
 idea-beat-single = { $mv ->
     [0] 它只留下一种应着
    *[other] 接着 { $mv } 只留下一种应着
@@ -191,10 +191,14 @@ idea-moves-alike = 你有 { $moves } 种走法，但棋盘可以旋转和翻转�
     [0] {""}
    *[other] 其后若列有走法，都是唯一应着，直到取胜；… 表示任何应着。
 }
-idea-proof-lines = 以下 { $lines } 条变化即为完整的证明：负方的每种走法都列出，胜方各以一种走法应对。
+idea-proof-lines = { $lines ->
+    [1] 这一条变化即为完整的证明：负方在其中别无走法。
+   *[other] 以下 { $lines } 条变化即为完整的证明：负方的每种走法都列出，胜方各以一种走法应对。
+}
 idea-given-away = 有 { $moves } 种走法会丢掉和棋：{ $replies ->
     [0] 每一种都使棋局结束。
-   *[other] { $replies } 种应着就能全部惩罚。
+    [1] 对此只用一种应着即可取胜。
+   *[other] 对此用 { $replies } 种应着即可全部取胜。
 }{ $forced ->
     [0] {""}
    *[other] 其后若列有走法，都是唯一应着，直到取胜；… 表示任何应着。
@@ -206,17 +210,17 @@ idea-care = 这里怎样走都不输，后来{ $who ->
    *[opponent] 对手
 }却要小心：到所列主线第 { $number } 步 { $mv }，另有 { $others } 种走法会输；例如 { $bad }，应着是 { $answer }。
 idea-refuge = { $who ->
-    [you] 无论对手怎样走，你总有一种走到 { $places } 的走法不输，用不着别的格。
-   *[opponent] 无论你怎样走，对手总有一种走到 { $places } 的走法不输，用不着别的格。
+    [you] 无论对手怎样走，你只需走到 { $places }，就总能不输。
+   *[opponent] 无论你怎样走，对手只需走到 { $places }，就总能不输。
  }
 idea-safe = { $who ->
     [you] 从这里起，你怎样走都不会输。
    *[opponent] 从这里起，对手怎样走都不会输。
  }
-idea-held-open = { $who ->
-    [you] 你
-   *[opponent] 对手
- }同样不输，但这只由精确的值得知：没有找到同样简短的办法。
+idea-held-next = { $who ->
+    [you] 你同样不会输：走了 { $mv } 之后，对每种应着你都有不输的走法
+   *[opponent] 对手同样不会输：对你每种守和的走法，它都有不输的应着
+ }。再往后由终局逐步倒推得出。
 idea-fortress = { $who ->
     [you] 你
    *[opponent] 对手

@@ -41,12 +41,12 @@ othello-claim-estimate = 这是估计，不是证明：向前看 { $depth } 步�
  }。
 othello-ask = 哪一步留给对手的应着最少？哪些子再也不会被翻转？
 othello-ask-pass = 有没有哪一格能翻转对方的子？
-othello-look = 你有 { $moves } 处可下，若轮到对手，他有 { $theirs } 处可下。{ $near ->
+othello-look = 你有 { $moves } 处可下，若轮到对手，则有 { $theirs } 处可下。{ $near ->
     [no] {""}
    *[yes] 你至少有 { $stable } 子、对手至少有 { $steady } 子再也不会被翻转；
  }占角 { $corners } 比 { $taken }。
 othello-place = 看第 { $row } 行：{ $cells }。
-othello-place-pass = 没有正确的格子：无处可下。
+othello-place-pass = 没有可下的格子：只能停一手（pass）。
 othello-move = 下 { $cell }：翻转 { $discs } 子，{ $answers ->
     [0] 对手无处可下。
    *[other] 留给对手 { $answers } 种应着。
@@ -55,7 +55,7 @@ othello-move-corner = 占角 { $cell }：这一子再也不会被翻转。它翻
     [0] 对手无处可下。
    *[other] 留给对手 { $answers } 种应着。
  }
-othello-move-pass = 停一手：哪一格都翻不动子。
+othello-move-pass = 停一手：别无走法。
 othello-gives = 有 { $count } 种走法把角送给对手：{ $moves }。{ $best } 不送角。
 othello-given = { $cell }（{ $corners }）
 othello-after = 下 { $cell } 之后，对手只有 { $count } 处可下：{ $answers }{ $opened ->
@@ -135,13 +135,18 @@ othello-course = { $whole ->
 othello-lines = { $ahead ->
     [you] 对手对 { $best } 的每种应着都在以下 { $count } 条变化中，{ $what ->
         [margin] 这就是完整的证明
+        [level] 证明你至少不输
        *[win] 足以证明胜负
-    }：最接近的结果也是 { $own } 比 { $other }。
+    }：{ $what ->
+        [level] 没有一条能使它领先。
+       *[other] 最接近的结果也是 { $own } 比 { $other }。
+    }
    *[other] 你的每种走法都在以下 { $count } 条变化中，{ $what ->
         [margin] 这就是完整的证明
        *[win] 足以证明胜负
     }：最接近的结果也是 { $own } 比 { $other }。
  }
+othello-lines-level = 你的每种走法都在以下 { $count } 条变化中，证明你也赢不了：对你最好的结果是 { $own } 比 { $other }。
 othello-majority = { $when ->
     [now] {""}
    *[then] 下 { $best } 之后，

@@ -18,7 +18,10 @@ small-chess-variant-setup = { $value ->
 
 ## Why
 
-small-chess-claim-mates = 无论对手怎样防守，你 { $moves } 回合内将杀（{ $plies } 步）。
+small-chess-claim-mates = { $moves ->
+    [1] 你一步即可将杀。
+   *[other] 无论对手怎样防守，你 { $moves } 回合内将杀（{ $plies } 步）。
+}
 small-chess-claim-mated = 无论你怎样走，对手至多 { $moves } 回合即可将杀（{ $plies } 步）。
 small-chess-claim-drawn = 和棋：双方都不能强行取胜。{ $total ->
     [1] 唯一的走法能保和。
@@ -35,6 +38,10 @@ small-chess-claim-estimate = 这是估计，不是证明：向前看 { $depth } 
        *[behind] 落后
     } { $points } 分
  }，一个兵计 10 分。
+small-chess-claim-beyond = 尚未证明：照预期走下去，{ $way ->
+    [ahead] 你
+   *[behind] 对手
+ }会将杀，但在向前看的 { $depth } 步之外。
 small-chess-claim-repeats = 这是估计，不是证明：预期的走法回到同一局面，如此循环就是和棋。分数只是子力的估量。
 small-chess-ask = 哪些子可以白吃？有哪些将军？对手在威胁什么？
 small-chess-man-on = { $square } 的{ $man }
@@ -49,7 +56,7 @@ small-chess-look-own = 你在 { $square } 的{ $man }会被{ $by }吃掉{ $how -
     [free] ，而你在那里吃不回来
    *[dearer] ，而那个子不如它值钱
 }。
-small-chess-look-theirs = 对手在 { $square } 的{ $man }可以用{ $by }吃掉{ $how ->
+small-chess-look-theirs = 对手在 { $square } 的{ $man }可以用 { $by }吃掉{ $how ->
     [free] ，它在那里吃不回来
    *[dearer] ，而你的这个子不如它值钱
 }。
@@ -95,6 +102,13 @@ small-chess-expected = 估计向前看 { $depth } 步，遇到吃子和将军就
     } { $points } 分的子
 }。
 small-chess-counted = 在预期走完的棋盘上，后计 { $queen } 分，车 { $rook } 分，象或马 { $minor } 分，兵 { $pawn } 分、每前进一行另加 { $rank } 分，其余各子每有一个可走的格计 1 分；以你减对手：{ $ahead }。
+small-chess-rivals = 最好的走法与其次的走法{ $capture ->
+    [yes] 以及最好的吃子走法
+   *[no] {""}
+ }相比：各自的得分（# 表示将杀），以及其后预期的走法。
+small-chess-head-move = 走法
+small-chess-head-ahead = 得分
+small-chess-head-then = 其后
 small-chess-again = 走到第 { $moves } 步，局面{ $first ->
     [0] 与现在相同
    *[other] 与第 { $first } 步之后相同

@@ -4,8 +4,8 @@ swept-claim-won = { $plies ->
     [1] 你一步即胜
    *[other] 你必胜，双方合计至多 { $plies } 步
 }；{ $moves ->
-    [1] 只有一种走法能取胜
-   *[other] 有 { $moves } 种走法能取胜
+    [1] 只有一种走法能保住胜势
+   *[other] 有 { $moves } 种走法能保住胜势
 }。
 swept-claim-lost = 对手应对无误时，怎么走都输；最多能坚持 { $plies } 步。
 swept-claim-drawn = 和棋：双方都不能强行取胜，棋局可以无休无止。{ $total ->
@@ -57,7 +57,7 @@ swept-proof-level = 没有走法能赢，也没有走法会输：每一步留下
 swept-head-answer = 应着
 swept-head-reply = 接着
 swept-head-plies = 步数
-swept-law = 从终局逐步倒推而定{ $drawn ->
+swept-law = 由终局逐步倒推得出{ $drawn ->
     [0] {""}
    *[other] ，始终未定的局面就是和棋
 }（策梅洛 1913，汤普森 1986）。

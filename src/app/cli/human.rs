@@ -87,7 +87,8 @@ fn board(place: &dyn Place, lit: &[Spot], tongue: &Tongue) -> String {
         return String::new();
     }
     let drawn: String = rows.iter().map(|row| format!("  {row}").trim_end().to_owned() + "\n").collect();
-    let is_marked = scene.spots().iter().any(|spot| lit.contains(spot));
+    // What is beside the board, such as a key, is not drawn.
+    let is_marked = scene.spots().iter().any(|spot| lit.contains(spot)) && rows.iter().any(|row| row.contains('['));
     let said = scene.said().cloned().chain(is_marked.then(|| say!("human-lit")));
     drawn + &said.map(|note| wrap("    ", &tongue.speak(&note))).collect::<String>()
 }
@@ -166,8 +167,11 @@ fn margin(outcome: Outcome, own: &Int, other: &Int) -> Say {
 /// The claim and the steps, each with what it shows on this board; the whole reason, or its foremost steps.
 pub fn reason(reason: &Reason, place: &dyn Place, is_whole: bool, tongue: &Tongue) -> String {
     let mut out = wrap("", &tongue.speak(&reason.claim));
+    let told = reason.steps.iter().find(|step| step.role == Role::Move).map(|step| tongue.speak(&step.says));
     for (step, is_foremost) in reason.steps.iter().zip(reason.foremost()) {
-        if !is_foremost && !is_whole {
+        // A place is a hint of its own; beside the move that names it, it says nothing.
+        let is_told = |says: &String| step.shows.as_ref().is_some_and(|shown| is_within(shown, place, says, tongue));
+        if !is_whole && (!is_foremost || step.role == Role::Place && told.as_ref().is_some_and(is_told)) {
             continue;
         }
         let mark = if step.role == Role::Ask { "? " } else { "- " };
@@ -194,6 +198,29 @@ fn is_named(shown: &Exhibit, place: &dyn Place, says: &str, tongue: &Tongue) -> 
     };
     let is_told = |name: String| says.match_indices(&name).any(|(at, _)| is_word(at, name.len()));
     place.scene().names(spots).iter().all(|name| is_told(tongue.speak(name)))
+}
+
+/// Whether these are places all of which the move told names, be it as a part of its notation: g7 in g7g8.
+fn is_within(shown: &Exhibit, place: &dyn Place, says: &str, tongue: &Tongue) -> bool {
+    let Exhibit::Spots(spots) = shown else { return false };
+    let is_part = |name: &str, at: usize| {
+        let (before, after) = (says[..at].chars().next_back(), says[at + name.len()..].chars().next());
+        let is_alike = |one: Option<char>, two: Option<char>| {
+            one.zip(two).is_some_and(|(one, two)| {
+                one.is_ascii_digit() && two.is_ascii_digit() || one.is_ascii_alphabetic() && two.is_ascii_alphabetic()
+            })
+        };
+        !is_alike(before, name.chars().next()) && !is_alike(name.chars().next_back(), after)
+    };
+    let is_told = |name: String| says.match_indices(&name).any(|(at, _)| is_part(&name, at));
+    let is_told = |name: String| is_told(name.clone()) || capital(&name).is_some_and(is_told);
+    !spots.is_empty() && place.scene().names(spots).iter().all(|name| is_told(tongue.speak(name)))
+}
+
+/// A word as it begins a sentence.
+fn capital(word: &str) -> Option<String> {
+    let first = word.chars().next().filter(char::is_ascii_lowercase)?;
+    Some(first.to_ascii_uppercase().to_string() + &word[1..])
 }
 
 /// Rows of a table that are told at first.

@@ -24,11 +24,13 @@ pub const TABLE: Table = &[
     ("checkers-claim-lost", Fact(claim_lost)),
     ("checkers-claim-drawn", Fact(claim_drawn)),
     ("checkers-claim-estimate", Fact(claim_estimate)),
+    ("checkers-claim-beyond", Fact(claim_beyond)),
     ("checkers-ask", Question),
     ("checkers-look", Fact(look)),
     ("checkers-look-take", Fact(look_take)),
     ("checkers-place", Fact(place)),
     ("checkers-move-near", Fact(move_near)),
+    ("checkers-hold-near", Fact(hold_near)),
     ("checkers-move-ends", Fact(move_ends)),
     ("checkers-blocked", Fact(tactics::blocked)),
     ("checkers-opposition", Fact(kings::opposition)),
@@ -99,6 +101,18 @@ fn number(case: &Case, name: &str) -> i64 {
     }
 }
 
+/// The play expected ends the game, and so for the side to move.
+fn claim_beyond(case: &Case) -> Held {
+    let Value::Estimate { ahead, depth } = &case.met.answer.value else { return Held::False("it is proved".into()) };
+    let Some(ending) = expected_end(case).ending() else { return Held::False("the game goes on".into()) };
+    let is_won = crate::referee::fate_of(&ending, case.met.place.to()) == Fate::Won;
+    all([
+        same(case.text("way"), if is_won { "ahead" } else { "behind" }),
+        same(ahead.to_string(), if is_won { "9999" } else { "-9999" }.to_owned()),
+        same(case.size("depth") as u64, *depth),
+    ])
+}
+
 /// It is told as an estimate, the same number that is counted at the end of the play expected.
 fn claim_estimate(case: &Case) -> Held {
     let Value::Estimate { ahead, depth } = &case.met.answer.value else { return Held::False("it is proved".into()) };
@@ -139,7 +153,11 @@ fn looks(case: &Case, takes: bool) -> Held {
     all([
         same(case.size("moves"), moves.len()),
         is(moves.iter().all(|(_, next)| (men(&**next) < before) == takes), || "a move does otherwise".into()),
-        counts_are(case, &Drawing::of(&*case.met.place)),
+        if case.met.answer.value.is_proved() {
+            is(case.step.is_some_and(|step| step.shows.is_none()), || "something is counted".into())
+        } else {
+            counts_are(case, &Drawing::of(&*case.met.place))
+        },
     ])
 }
 
@@ -169,12 +187,28 @@ fn best_play(case: &Case) -> Held {
         .and(|| keeps(&case.met.place, &mv).map_or(Held::Open, |keeps| is(keeps, || "it is not the best".into())))
 }
 
-/// The line shown begins with the move and goes on to the end, both sides at their best.
-fn move_near(case: &Case) -> Held {
+/// The line shown begins with the move and goes on to the end after so many moves, both sides at their best.
+fn near(case: &Case) -> Held {
     let line = &case.met.answer.line;
     same(line.first().map(String::as_str), Some(case.text("mv")))
+        .and(|| same(case.size("plies"), line.len()))
         .and(|| best_play(case))
         .and(|| best_line(&case.met.place, line))
+}
+
+/// The move wins, and leaves so many answers, all of which take or none.
+fn move_near(case: &Case) -> Held {
+    let Some(next) = after(&case.met.place, case.text("mv")) else { return Held::False("it is illegal".into()) };
+    let answers = next.moves(1_000).0.len();
+    near(case)
+        .and(|| same(case.size("answers"), answers))
+        .and(|| same(case.text("must"), if must_take(&*next) { "take" } else { "free" }))
+        .and(|| value_is(case, Fate::Won))
+}
+
+/// Every move loses, none later than this one.
+fn hold_near(case: &Case) -> Held {
+    near(case).and(|| same(case.nat("total"), case.met.place.moves(1_000).1)).and(|| value_is(case, Fate::Lost))
 }
 
 /// The move ends the game, and does what is told.
@@ -280,7 +314,8 @@ fn expected(case: &Case) -> Held {
         // Where positions are walked through no list of moves is asked for.
         _ => Held::True,
     };
-    let claimed = number(&Case { met: case.met, step: None, says: &case.met.answer.reason.claim }, "points");
+    let claim = Case { met: case.met, step: None, says: &case.met.answer.reason.claim };
+    let claimed = if claim.says.key == "checkers-claim-beyond" { 9_999 } else { number(&claim, "points") };
     same(case.size("plies"), line(case).len())
         .and(|| same(case.size("depth") as u64, *depth))
         .and(|| same(case.text("agrees") == "yes", told.abs() == claimed))

@@ -14,7 +14,7 @@ use ground::rules::{Ending, Side};
 
 use crate::claim::Kind::{Fact, Part, Question};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::referee::{self, best_next, moves};
+use crate::referee::{self, moves};
 use crate::sweep::Worth;
 use men::{Board, Fate, kind, lone_of, settled};
 
@@ -40,13 +40,16 @@ pub const TABLE: Table = &[
     ("chess-ending-zugzwang-full", Fact(zugzwang_full)),
     ("chess-ending-zugzwang-loses", Fact(zugzwang_loses)),
     ("chess-ending-zugzwang-draws", Fact(zugzwang_draws)),
-    ("chess-ending-room", Fact(line::room)),
-    ("chess-ending-room-step", Part),
-    ("chess-ending-room-rule", Question),
+    ("chess-ending-line", Fact(line::mate)),
+    ("chess-ending-line-step", Part),
+    ("chess-ending-always", Fact(always)),
+    ("chess-ending-promoted", Fact(promoted)),
+    ("chess-ending-holds", Fact(pawns::holds)),
+    ("chess-ending-head-moves", Part),
+    ("chess-ending-head-answer", Part),
+    ("chess-ending-head-how", Part),
     ("chess-ending-runs", Fact(runs)),
     ("chess-ending-reaches", Fact(pawns::reaches)),
-    ("chess-ending-waits", Fact(waits)),
-    ("chess-ending-needs-king", Fact(needs_king)),
     ("chess-ending-attacked", Fact(attacked)),
     ("chess-ending-takes", Fact(takes)),
     ("chess-ending-unguarded", Fact(unguarded)),
@@ -116,37 +119,52 @@ fn men_are(case: &Case, kind: char) -> Held {
     same(case.text("man"), if kind == 'Q' { "queen" } else { "rook" })
 }
 
-/// The man moves, gives no check, and leaves the lone king just as many squares.
-fn waits(case: &Case) -> Held {
-    let (board, after) = (here(case), Board::read(&best_next(case).text()));
-    let boxes = [&board, &after].map(|of| of.roam(1 - board.to).len());
+/// A king and this man win from every placement with the move, so many, the longest in so many moves of their own.
+fn wins(case: &Case, kind: char) -> Held {
+    let (placements, plies) = men::every_win(kind);
     all([
-        same(board.kings, after.kings),
-        same(boxes, [case.size("squares"); 2]),
-        is(!after.is_check(1 - board.to), || "it is a check".into()),
-        is(!men::is_loose(&board), || "it escapes".into()),
-        same(case.text("mv"), case.met.answer.best[0].as_str()),
+        men_are(case, kind),
+        same(Some(case.size("placements")), placements),
+        same(case.size("moves"), plies.div_ceil(2)),
     ])
 }
 
-/// The best move brings the kings nearer; whatever the man does, it leaves no smaller box, or is taken.
-fn needs_king(case: &Case) -> Held {
-    let (board, after) = (here(case), Board::read(&best_next(case).text()));
-    let Some((_, side, kind)) = lone_of(&board) else { return Held::False("no man is alone".into()) };
-    let Some(moves) = moves(&*case.met.place, 1_000) else { return Held::Open };
-    let far = |of: &Board| (of.kings[0] % 8 - of.kings[1] % 8).abs().max((of.kings[0] / 8 - of.kings[1] / 8).abs());
-    let squares = board.roam(1 - board.to).len();
-    let by_man = moves.iter().map(|(_, next)| Board::read(&next.text())).filter(|next| next.kings == board.kings);
-    let is_taken = |next: &Board| next.steps().iter().any(|(_, to)| next.men.iter().any(|(at, ..)| at == to));
-    let mut shrinking = by_man.filter(|next| next.roam(1 - board.to).len() < squares && !is_taken(next));
-    all([
-        same(side, board.to),
-        men_are(case, kind),
-        same(case.size("squares"), squares),
-        same(case.text("mv"), case.met.answer.best[0].as_str()),
-        is(far(&after) < far(&board), || "the kings come no nearer".into()),
-        is(shrinking.next().is_none(), || "a move of the man makes it smaller".into()),
-    ])
+/// It is the man on the board.
+fn always(case: &Case) -> Held {
+    match lone_of(&here(case)) {
+        Some((.., kind @ ('Q' | 'R'))) => wins(case, kind),
+        _ => Held::False("neither rook nor queen is alone".into()),
+    }
+}
+
+/// It is what the pawn becomes, pushed straight on or in the line shown; the other king then neither takes it nor is stalemated.
+fn promoted(case: &Case) -> Held {
+    let Some((at, side, 'P')) = lone_of(&here(case)) else { return Held::False("no pawn is alone".into()) };
+    let kind = if case.text("man") == "queen" { 'Q' } else { 'R' };
+    let is_held = |board: &Board| {
+        let steps = board.steps();
+        let new = lone_of(board).filter(|(_, own, man)| (*own, *man) == (side, kind));
+        let is_taken = |(man, ..): (i8, usize, char)| steps.iter().any(|(_, to)| *to == man);
+        new.is_some_and(|man| !is_taken(man)) && (!steps.is_empty() || board.is_check(board.to))
+    };
+    let ends = match run(case, at, side) {
+        Some((true, ends)) => ends,
+        _ => vec![by_line(case)],
+    };
+    let loose = ends.iter().find(|board| !is_held(board));
+    wins(case, kind).and(|| is(loose.is_none(), || format!("{loose:?} is not won so")))
+}
+
+/// The board behind the first promotion of the line shown.
+fn by_line(case: &Case) -> Board {
+    let mut place = case.met.place.clone();
+    for text in &case.met.answer.line {
+        place = crate::sweep::after(&place, text).expect("the line is legal");
+        if text.len() > 4 {
+            break;
+        }
+    }
+    Board::read(&place.text())
 }
 
 /// The lone king stands beside the man, whose own king does not.
@@ -179,6 +197,11 @@ fn is_in_square(board: &Board, pawn: i8, side: usize) -> bool {
 
 /// How the race ends by the legal moves of the game: the pawn is pushed, twice where it may, and the king tries everything.
 fn is_promoted(case: &Case, pawn: i8, side: usize) -> Option<bool> {
+    run(case, pawn, side).map(|(is_promoted, _)| is_promoted)
+}
+
+/// The same with the boards on which it is promoted.
+fn run(case: &Case, pawn: i8, side: usize) -> Option<(bool, Vec<Board>)> {
     let mover = if side == 0 { Side::First } else { Side::Second };
     let mut places = vec![case.met.place.clone()];
     let mut at = pawn;
@@ -201,12 +224,12 @@ fn is_promoted(case: &Case, pawn: i8, side: usize) -> Option<bool> {
                     let rank = men::square(&text[2..4]) / 8;
                     ((rank - at / 8).abs(), i8::from(text.ends_with('q')))
                 }) else {
-                    return Some(false);
+                    return Some((false, Vec::new()));
                 };
                 next.push(after.clone());
             } else {
                 if wanted.iter().any(|(text, _)| text[2..4] == own) {
-                    return Some(false);
+                    return Some((false, Vec::new()));
                 }
                 next.extend(wanted.iter().map(|(_, after)| after.clone()));
             }
@@ -216,13 +239,13 @@ fn is_promoted(case: &Case, pawn: i8, side: usize) -> Option<bool> {
             let (new, _, kind) = lone_of(&boards[0])?;
             if boards.iter().any(|board| lone_of(board).is_none_or(|(other, ..)| other != new)) {
                 // Somebody stood where it would have gone two squares.
-                return Some(false);
+                return Some((false, Vec::new()));
             }
             if kind != 'P' {
                 let is_taken = |place: &std::sync::Arc<dyn duel::place::Place>| {
                     moves(&**place, 1_000).is_some_and(|all| all.iter().any(|(text, _)| text[2..4] == men::name(new)))
                 };
-                return Some(!next.iter().any(is_taken));
+                return Some((!next.iter().any(is_taken), boards));
             }
             at = new;
         }

@@ -17,8 +17,8 @@ use crate::sweep::{Worth, keeps, weighed, worth};
 use chain::{answer, beats, chain, finish, hold, is_worth, later, look_combination, look_forcing, next, story, walk};
 pub use cover::prove;
 use cover::{
-    answers_alike, answers_met, care, circle, circle_later, given_away, moves_alike, moves_met, proof_lines, shot,
-    shot_later,
+    answers_alike, answers_met, care, circle, circle_later, given_away, held_next, moves_alike, moves_met, proof_lines,
+    shot, shot_later,
 };
 use refuge::{fortress, refuge, safe};
 pub use world::{Here, passed};
@@ -94,7 +94,7 @@ pub const TABLE: Table = &[
     ("idea-refuge", Fact(refuge)),
     ("idea-safe", Fact(safe)),
     ("idea-fortress", Fact(fortress)),
-    ("idea-held-open", Fact(drawn_all)),
+    ("idea-held-next", Fact(held_next)),
     ("idea-circle", Fact(circle)),
     ("idea-circle-later", Fact(circle_later)),
     ("idea-head-answers", Part),
@@ -280,7 +280,8 @@ fn lost_threat(case: &Case) -> Held {
 }
 
 fn lost_counting(case: &Case) -> Held {
-    here(case, Fate::Lost)
+    let Some(moves) = moves(&*case.met.place, MOST) else { return Held::Open };
+    here(case, Fate::Lost).and(|| same(case.size("moves"), moves.len()))
 }
 
 /// The answer keeps the win after each move.
@@ -311,10 +312,6 @@ fn drawn(case: &Case) -> Held {
 
 /// The places are named in the best move, or in a move that it threatens; as many light up.
 /// Nobody can force a win here.
-fn drawn_all(case: &Case) -> Held {
-    here(case, Fate::Drawn)
-}
-
 /// The places of the defence told, or of a move by which the opponent would win if it were to move.
 fn place_lost(case: &Case) -> Held {
     if case.text("whose") == "you" {

@@ -72,6 +72,7 @@ pub const TABLE: Table = &[
     ("othello-answered", Fact(rivals::answered)),
     ("othello-course", Fact(rivals::course)),
     ("othello-lines", Fact(proof::lines)),
+    ("othello-lines-level", Fact(proof::level)),
     ("othello-majority", Fact(proof::majority)),
     ("othello-sum", Fact(proof::sum)),
     ("othello-head-line", Part),

@@ -53,6 +53,7 @@ pub const TABLE: Table = &[
     ("small-chess-lines", Fact(lines)),
     ("small-chess-head-lines", Part),
     ("small-chess-only", Fact(only)),
+    ("small-chess-claim-beyond", Fact(claim_beyond)),
     ("small-chess-claim-repeats", Fact(repeats)),
     ("small-chess-play", Fact(play)),
     ("small-chess-play-so", Fact(play)),
@@ -70,6 +71,10 @@ pub const TABLE: Table = &[
     ("small-chess-stalemates", Fact(deeds::stalemates)),
     ("small-chess-leaves-drawn", Fact(deeds::leaves_drawn)),
     ("small-chess-expected", Fact(expected)),
+    ("small-chess-rivals", Fact(rivals)),
+    ("small-chess-head-move", Part),
+    ("small-chess-head-ahead", Part),
+    ("small-chess-head-then", Part),
     ("small-chess-again", Fact(again)),
     ("small-chess-counted", Fact(counted)),
     ("small-chess-counted-over", Fact(counted_over)),
@@ -201,6 +206,15 @@ fn claim_estimate(case: &Case) -> Held {
         same(case.size("depth") as u64, *depth),
         is(counted.is_none_or(|counted| counted == told), || format!("counted {counted:?}")),
     ])
+}
+
+/// The play expected ends in mate, given by the side told.
+fn claim_beyond(case: &Case) -> Held {
+    let Value::Estimate { depth, .. } = &case.met.answer.value else { return Held::False("it is proved".into()) };
+    let end = Plain::of(&end(case).text());
+    let way = if end.is_whites == here(case).is_whites { "behind" } else { "ahead" };
+    is(end.is_mated(), || "it does not end in mate".into())
+        .and(|| same((case.text("way"), case.size("depth") as u64), (way, *depth)))
 }
 
 fn look_check(case: &Case) -> Held {
@@ -410,6 +424,43 @@ fn expected(case: &Case) -> Held {
         same(case.size("depth") as u64, *depth),
         same(told, gain),
     ])
+}
+
+/// The rows are play; each comes to what the board at its end counts, the first is the best move, no row comes to more, and the third takes
+/// something.
+fn rivals(case: &Case) -> Held {
+    let (told, side) = (rows(case), here(case).is_whites);
+    let helds = told.iter().map(|row| {
+        let mut line = std::iter::once(row[0].as_str()).chain(row[2].split(' ').filter(|text| !text.is_empty()));
+        let end = line.try_fold(case.met.place.clone(), |place, text| after(&place, text));
+        let Some(end) = end else { return Held::False(format!("{row:?} is no play")) };
+        let board = Plain::of(&end.text());
+        let found = match (end.ending().is_some(), board.is_mated(), board.is_whites == side) {
+            (true, true, is_own) => if is_own { "-#" } else { "#" }.to_owned(),
+            (true, false, _) => "0".to_owned(),
+            (false, ..) => sum(&board, side).to_string(),
+        };
+        same(row[1].clone(), found)
+    });
+    let ahead = |row: &Vec<String>| match row[1].as_str() {
+        "#" => i64::MAX,
+        "-#" => i64::MIN,
+        points => points.parse().expect("points"),
+    };
+    let men = |place: &dyn Place| Plain::of(&place.text()).cells.iter().filter(|cell| cell.is_alphabetic()).count();
+    let takes =
+        |row: &Vec<String>| after(&case.met.place, &row[0]).is_some_and(|next| men(&*next) < men(&*case.met.place));
+    same(told[0][0].clone(), best(case))
+        .and(|| is(told.iter().all(|row| ahead(row) <= ahead(&told[0])), || format!("{told:?}")))
+        .and(|| same(told.get(2).map(takes), (case.text("capture") == "yes").then_some(true)))
+        .and(|| all(helds))
+}
+
+/// What a board counts for a side: men, squares, and 2 for each rank that a pawn has gone, less those of the other side.
+fn sum(board: &Plain, is_whites: bool) -> i64 {
+    let of = |side: bool| counts(&if board.is_whites == side { board.clone() } else { board.passed() });
+    let [own, other] = [is_whites, !is_whites].map(of);
+    own[0] - other[0] + own[1] - other[1] + 2 * (own[2] - other[2])
 }
 
 /// The play expected comes after so many moves to where it stood before, and nowhere sooner.

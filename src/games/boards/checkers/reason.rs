@@ -18,6 +18,7 @@ use solve::judge::idea::Idea;
 use solve::judge::oracle::{Oracle, Verdict};
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
+use solve::search::bounded_search::MOST;
 
 /// The name of a side.
 pub fn named(side: Side) -> Say {
@@ -74,6 +75,9 @@ impl Why<'_> {
             Value::Loss { remoteness } => say!("checkers-claim-lost", plies = *remoteness),
             Value::Estimate { ahead, depth } => {
                 let (way, points) = standing(ahead);
+                if points == Int::from(MOST) {
+                    return say!("checkers-claim-beyond", way = way, depth = *depth);
+                }
                 say!("checkers-claim-estimate", way = way, points = &points, depth = *depth)
             }
             _ => say!("checkers-claim-drawn", moves = moves, total = total, others = &(total - moves)),
@@ -89,8 +93,9 @@ impl Why<'_> {
         } else {
             say!("checkers-look", moves = &self.verdict.total)
         };
-        let idea = if must_take { Idea::Forced } else { Idea::Mobility };
-        Step::says(Role::Look, says).about(idea).showing(counted(self.at.to, [own, other]))
+        let step = Step::says(Role::Look, says).about(if must_take { Idea::Forced } else { Idea::Mobility });
+        // Where the end is seen, nothing is counted.
+        if self.verdict.value.is_proved() { step } else { step.showing(counted(self.at.to, [own, other])) }
     }
 
     /// Where the move begins and what it is, where it is not known what else decides.
@@ -105,10 +110,22 @@ impl Why<'_> {
                 let does = self.game.does(self.at, best).map_or(Arg::Int(0), Arg::from);
                 say!("checkers-move-ends", mv = name(size, best), does = does)
             }
-            _ => say!("checkers-move-near", mv = name(size, best)),
+            value => self.near_told(value.outcome()),
         };
         let idea = if self.verdict.value.is_proved() { Idea::Distance } else { Idea::Estimate };
         [place.showing(Exhibit::Spots(vec![Spot(best[0] as u32)])), Step::says(Role::Move, says).about(idea)]
+    }
+
+    /// The best move where the end is near: whether the opponent must take then, or that no other move lasts longer.
+    fn near_told(&self, outcome: Outcome) -> Say {
+        let (mv, next) = (name(self.at.pos.size, self.best()), self.game.play(self.at, self.best()).pos);
+        let plies = self.verdict.value.remoteness().unwrap_or_default();
+        if outcome == Outcome::P {
+            return say!("checkers-hold-near", mv = mv, total = &self.verdict.total, plies = plies);
+        }
+        let other = self.at.to.other();
+        let (answers, must) = (next.paths(other).len(), if next.can_take(other) { "take" } else { "free" });
+        say!("checkers-move-near", mv = mv, must = must, answers = answers, plies = plies)
     }
 
     /// The lines to a near end, and whose pieces are blocked at the end of one of them. `None`: the end is not so near, or follows at once.

@@ -21,12 +21,18 @@ const ROWS: usize = 6;
 /// Plies in a double corner that are worth telling.
 const SHUTTLE: usize = 6;
 
+/// Plies to an end that the line alone tells.
+const SHORT: u64 = 3;
+
 /// Plies from which on a line is too long to be followed as a proof.
 const LONG: usize = 12;
 
 impl Asked<'_, Checkers> {
     /// What is seen of a position whose values are known.
     pub fn solved(&self) -> Result<Vec<Step>, Stop> {
+        if self.verdict.value.remoteness().is_some_and(|plies| plies <= SHORT) {
+            return Ok(Vec::new());
+        }
         let steps = [self.kings()?, self.turn()?, self.shot(), self.stuck(), self.runs(), self.shuttle()];
         Ok(steps.into_iter().flatten().collect())
     }

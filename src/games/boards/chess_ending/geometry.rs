@@ -28,6 +28,14 @@ pub fn lone(board: &Board) -> Option<(u8, Man)> {
     }
 }
 
+/// Whether the other king attacks the only man, and its own does not guard it.
+pub fn is_loose(board: &Board) -> bool {
+    lone(board).is_some_and(|(square, man)| {
+        let [own, other] = [man.side, man.side.other()].map(|side| distance(square, board.kings[side as usize]));
+        other == 1 && own > 1
+    })
+}
+
 /// The squares that a side's king can reach by any number of steps while all other men stand still, its own with them.
 ///
 /// Worked: rook d3, its king far away, the other king on a1: it reaches a1 to c2, six squares.
@@ -84,6 +92,11 @@ pub enum Race {
 ///
 /// Worked: kings f8 and h8, pawn e6, Black to move: e7 and e8 are guarded by f8, so it is promoted.
 pub fn race(at: &At<Board>, pawn: u8, side: Side) -> Option<Race> {
+    raced(at, pawn, side).map(|(ends, _)| ends)
+}
+
+/// The same with the squares on which the other king may stand at the end.
+pub fn raced(at: &At<Board>, pawn: u8, side: Side) -> Option<(Race, u64)> {
     let own = bit(at.pos.kings[side as usize]);
     if way(pawn, side) & own != 0 {
         return None;
@@ -94,16 +107,16 @@ pub fn race(at: &At<Board>, pawn: u8, side: Side) -> Option<Race> {
             let one = forward(side, pawn);
             let two = forward(side, one) & fourth(side);
             if kings & (one | two) != 0 {
-                return Some(Race::Caught);
+                return Some((Race::Caught, kings));
             }
             pawn = if two == 0 { one } else { two };
             if forward(side, pawn) == 0 {
                 let is_taken = king(kings) & pawn & !king(own) != 0;
-                return Some(if is_taken { Race::Caught } else { Race::Queens });
+                return Some((if is_taken { Race::Caught } else { Race::Queens }, kings));
             }
         } else {
             if king(kings) & pawn & !king(own) != 0 {
-                return Some(Race::Caught);
+                return Some((Race::Caught, kings));
             }
             let attacked = squares(pawn).fold(0, |all, square| all | pawn_attacks(side, bit(square)));
             kings = king(kings) & !(king(own) | own | attacked | pawn);

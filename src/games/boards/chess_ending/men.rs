@@ -34,6 +34,17 @@ impl Kind {
         }
     }
 
+    /// The word by which messages choose.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Queen => "queen",
+            Kind::Rook => "rook",
+            Kind::Bishop => "bishop",
+            Kind::Knight => "knight",
+            Kind::Pawn => "pawn",
+        }
+    }
+
     /// The kind of a capital letter.
     pub fn of_letter(letter: char) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.letter() == letter)

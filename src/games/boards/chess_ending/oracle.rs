@@ -7,6 +7,7 @@ use crate::boards::chess_ending::library::{view, worth};
 use crate::boards::chess_ending::men::Material;
 use crate::boards::chess_ending::reason::explain;
 use crate::boards::chess_ending::rules::{Board, ChessEnding, Step};
+use crate::kit::asked::Asked;
 use ground::rules::{At, Side};
 use solve::judge::control::{Control, Stop};
 use solve::judge::oracle::{Oracle, Verdict};
@@ -43,6 +44,6 @@ impl Oracle<ChessEnding> for Tables {
         verdict: &Verdict<Step>,
         control: &Control,
     ) -> Result<Reason, Stop> {
-        explain(self, game, at, verdict, control)
+        explain(&Asked { oracle: self, game, at, verdict, control })
     }
 }

@@ -4,57 +4,77 @@
 
 use crate::boards::chess_ending::bits::{bit, forward, king, squares};
 use crate::boards::chess_ending::geometry::{
-    Race, box_of, distance, faces, is_inside_square, key_squares, lone, nearest, race, turned_over, way,
+    Race, box_of, distance, faces, is_inside_square, is_loose, key_squares, lone, nearest, race, raced, turned_over,
+    way,
 };
-use crate::boards::chess_ending::men::Kind;
-use crate::boards::chess_ending::narrow::{Line, Stage, line};
+use crate::boards::chess_ending::holds::holds;
+use crate::boards::chess_ending::mate;
+use crate::boards::chess_ending::men::{Kind, Man};
 use crate::boards::chess_ending::rules::{Board, ChessEnding, Step as Move};
 use crate::boards::chess_ending::text::{square_name, write_step};
+use crate::kit::asked::Asked;
+use crate::kit::ideas::tell;
+use crate::kit::ideas::tree::Insight;
 use crate::kit::swept;
 use duel::game::Game;
 use ground::num::Nat;
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
+use ground::scene::Spot;
 use solve::judge::control::{Control, Stop};
 use solve::judge::idea::Idea;
-use solve::judge::oracle::{Oracle, Verdict};
+use solve::judge::oracle::Verdict;
 use solve::judge::reason::{Reason, Role, Step};
 use solve::judge::value::{Outcome, Value};
 
-/// Plies that a mate may take more than the fastest if it is to be shown for its narrow room.
-const SLOWER: u64 = 10;
-
 /// Key squares that are all told; of more only those nearest to the pawn.
-const KEYS: u32 = 6;
+const KEYS: u32 = 9;
 
 /// The reason of a position that is not over.
-pub fn explain(
-    oracle: &dyn Oracle<ChessEnding>,
-    game: &ChessEnding,
-    at: &At<Board>,
-    verdict: &Verdict<Move>,
-    control: &Control,
-) -> Result<Reason, Stop> {
+pub fn explain(asked: &Asked<ChessEnding>) -> Result<Reason, Stop> {
+    let Asked { game, at, verdict, control, .. } = *asked;
     let mut steps = vec![ask(&at.pos)];
-    let mut looks = look(at, verdict, control)?;
-    looks.extend(attacked(at, verdict).map(|says| (Idea::Unguarded, says)));
-    steps.extend(looks.into_iter().map(|(idea, says)| Step::says(Role::Look, says).about(idea)));
+    let looks = look(at, verdict, control)?;
+    steps.extend(looks.into_iter().map(|(idea, says)| Step { idea, ..Step::says(Role::Look, says) }));
     let place = |step: &Move| vec![(game.path(at, step)[0], square_name(step.from))];
-    steps.extend(swept::play(oracle, game, at, verdict, place, control)?);
-    steps.extend(fence(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
-    let narrowed = narrowed(game, at, verdict).unwrap_or_default();
-    steps.extend(narrowed.into_iter().map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
-    steps.extend(reaches(game, at, verdict, control)?.map(|says| Step::says(Role::Proof, says).about(Idea::KeySquare)));
-    let running = runs(at, verdict);
-    let is_running = running.is_some();
-    steps.extend(running.map(|says| Step::says(Role::Proof, says).about(Idea::Race)));
-    steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
-    steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
-    // The answers of the table leave the run of a pawn that nobody stops.
-    steps.extend(if is_running { Vec::new() } else { swept::proof(oracle, game, at, verdict, control)? });
+    steps.extend(swept::play(asked.oracle, game, at, verdict, place, control)?);
+    steps.extend(proofs(asked)?);
     steps.push(swept::law(verdict.value.outcome()));
     Ok(Reason { claim: claim(at, verdict), steps })
+}
+
+/// Why it is won or lost: all lines of play where they are few, else how the mate is reached; or why it is drawn.
+fn proofs(asked: &Asked<ChessEnding>) -> Result<Vec<Step>, Stop> {
+    let Asked { game, at, verdict, control, .. } = *asked;
+    let mut steps = Vec::new();
+    if verdict.value.outcome() == Outcome::D {
+        // Where the last man is taken nothing has to be held.
+        steps.extend(if takes(at, verdict).is_some() { None } else { holds(asked)? });
+        if verdict.best_total != verdict.total {
+            steps.extend(swept::proof(asked.oracle, game, at, verdict, control)?);
+        }
+    } else if let Some(whole) = mate::whole(asked)? {
+        steps.push(whole);
+    } else if verdict.value.remoteness() != Some(1) {
+        let running = runs(at, verdict, control)?;
+        let is_running = running.is_some();
+        steps.extend(running.map(|says| Step::says(Role::Proof, says).about(Idea::Race)));
+        steps.extend(
+            reaches(game, at, verdict, control)?.map(|says| Step::says(Role::Proof, says).about(Idea::KeySquare)),
+        );
+        steps.extend(
+            mate::always_won(&at.pos, control)?.map(|says| Step::says(Role::Proof, says).about(Idea::Distance)),
+        );
+        steps.extend(mate::line(asked).map(|says| Step::says(Role::Proof, says).about(Idea::Fence)));
+        steps.extend(unguarded(game, at, verdict).map(|says| Step::says(Role::Proof, says).about(Idea::Unguarded)));
+        // The answers of the table leave the run of a pawn that nobody stops.
+        steps.extend(if is_running { None } else { tell::proof(asked)? });
+    }
+    if verdict.value.remoteness() != Some(1) {
+        steps.extend(stalemates(game, at).map(|says| Step::says(Role::Proof, says)));
+    }
+    Ok(steps)
 }
 
 /// Who mates in how many moves.
@@ -88,31 +108,51 @@ fn ask(board: &Board) -> Step {
     )
 }
 
+/// Something to be seen, with its idea; none where it decides nothing yet.
+type Seen = (Option<Idea>, Say);
+
 /// What there is to be seen.
-fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<(Idea, Say)>, Stop> {
+fn look(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Vec<Seen>, Stop> {
     let mut says = Vec::new();
-    says.extend(takes(at, verdict).map(|says| (Idea::Unguarded, says)));
+    says.extend(takes(at, verdict).map(|says| (Some(Idea::Unguarded), says)));
+    let mut facing = None;
     match lone(&at.pos) {
         // Where the last man is taken, or mate follows at once, nothing else tells anything.
         Some(_) if !says.is_empty() || verdict.value.remoteness() == Some(1) => (),
         Some((pawn, man)) if man.kind == Kind::Pawn => {
-            says.extend(run(at, pawn, man.side).map(|says| (Idea::Race, says)));
-            // Where the pawn runs by itself no key square decides anything.
-            if race(at, pawn, man.side) != Some(Race::Queens) {
-                let squares = key_squares(pawn, man.side, control)?;
-                let told = keys(at, pawn, man.side, squares).into_iter().chain(key_count(at, pawn, man.side, squares));
-                let told = told.reduce(|one, two| say!("idea-two", one = one, two = two));
-                says.extend(told.map(|says| (Idea::KeySquare, says)));
-            }
-            says.extend(opposition(at).map(|says| (Idea::Opposition, says)));
+            says.extend(pawn_seen(at, pawn, man.side, control)?);
+            facing = opposition(at).map(|says| (Some(Idea::Opposition), says));
         }
-        Some((_, man)) => says.push((Idea::Fence, boxed(&at.pos, man.side.other()))),
+        Some((_, man)) => says.push(match attacked(at, verdict) {
+            Some(says) => (Some(Idea::Unguarded), says),
+            None => (Some(Idea::Fence), boxed(&at.pos, man.side.other())),
+        }),
         None => {
             let idea = if verdict.best_total == Nat::from(1u8) { Idea::OnlyMove } else { Idea::Counting };
-            says.push((idea, say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total)));
+            let says_all = say!("chess-ending-look-table", total = &verdict.total, kept = &verdict.best_total);
+            says.push((Some(idea), says_all));
         }
     }
-    says.extend(zugzwang(at, verdict, control)?.map(|says| (Idea::Zugzwang, says)));
+    // Kings face to face are told with what the right to move is worth then.
+    let turn = zugzwang(at, verdict, control)?.map(|says| (Some(Idea::Zugzwang), says));
+    let both = |(idea, one): Seen, (_, two): Seen| (idea, say!("idea-two", one = one, two = two));
+    says.extend(facing.into_iter().chain(turn).reduce(both));
+    Ok(says)
+}
+
+/// Whether a lone pawn runs by itself, and its key squares where it does not.
+fn pawn_seen(at: &At<Board>, pawn: u8, side: Side, control: &Control) -> Result<Vec<Seen>, Stop> {
+    let ends = race(at, pawn, side);
+    // That a pawn does not run by itself decides nothing yet.
+    let idea = (ends != Some(Race::Caught)).then_some(Idea::Race);
+    let mut says: Vec<Seen> = run(at, pawn, side).map(|says| (idea, says)).into_iter().collect();
+    // Where the pawn runs by itself no key square decides anything.
+    if ends != Some(Race::Queens) {
+        let squares = key_squares(pawn, side, control)?;
+        let told = keys(at, pawn, side, squares).into_iter().chain(key_count(at, pawn, side, squares));
+        let told = told.reduce(|one, two| say!("idea-two", one = one, two = two));
+        says.extend(told.map(|says| (Some(Idea::KeySquare), says)));
+    }
     Ok(says)
 }
 
@@ -121,59 +161,11 @@ fn boxed(board: &Board, side: Side) -> Say {
     say!("chess-ending-look-box", squares = box_of(board, side).count_ones())
 }
 
-/// What the best move does for the box of a lone king that it makes no smaller: it waits, or brings the king without which the man cannot go
-/// on.
-fn fence(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
-    let step = verdict.best.first().filter(|_| man.side == at.to && verdict.value.outcome() == Outcome::N)?;
-    let size = |step: &Move| box_of(&at.pos.after(at.to, *step), at.to.other()).count_ones();
-    let (before, after) = (box_of(&at.pos, at.to.other()).count_ones(), size(step));
-    let next = at.pos.after(at.to, *step);
-    let mv = write_step(*step);
-    if step.from == square {
-        let is_quiet = after == before && !next.is_check(at.to.other()) && !is_loose(&at.pos);
-        return is_quiet.then(|| say!("chess-ending-waits", mv = mv, squares = after));
-    }
-    let far = [&at.pos, &next].map(|board| distance(board.kings[0], board.kings[1]));
-    let mut alone = game.moves(at).list.filter(|step| step.from == square && !is_given(game, at, *step));
-    let is_needed = far[1] < far[0] && alone.all(|step| size(&step) >= before);
-    is_needed.then(|| say!("chess-ending-needs-king", man = named(man.kind), mv = mv, squares = before))
-}
-
-/// A mate in which the room of the lone king never grows, move by move, and how such moves are found. `None`: there is none, or it takes
-/// much longer than the fastest.
-fn narrowed(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Option<Vec<Say>> {
-    let fastest = verdict.value.remoteness().filter(|plies| *plies > 1)?;
-    let Line { first, stages, is_free } = line(game, at, *verdict.best.first()?)?;
-    let (_, man) = lone(&at.pos)?;
-    let plies = 2 * stages.len() as u64 - u64::from(first.is_none());
-    if plies > fastest + SLOWER {
-        return None;
-    }
-    let told = |stage: &Stage| {
-        let reply = stage.reply.map_or(Arg::Int(0), |reply| Arg::from(write_step(reply)));
-        say!("chess-ending-room-step", mv = write_step(stage.step), room = stage.room, reply = reply)
-    };
-    let (last, before) = stages.split_last()?;
-    let says = say!(
-        "chess-ending-room",
-        first = first.map_or(Arg::Int(0), |step| Arg::from(write_step(step))),
-        free = if is_free { "yes" } else { "no" },
-        moves = before.iter().map(told).collect::<Vec<Say>>(),
-        mate = write_step(last.step),
-        plies = plies,
-        slower = plies - fastest,
-        fastest = fastest
-    );
-    Some(vec![says, say!("chess-ending-room-rule", man = named(man.kind))])
-}
-
-/// The run of a lone pawn that nobody stops, move by move; and that it wins as well where the best move is another one.
-fn runs(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
-    let (pawn, man) = lone(&at.pos).filter(|(_, man)| man.kind == Kind::Pawn)?;
-    if race(at, pawn, man.side) != Some(Race::Queens) || verdict.value.outcome() == Outcome::D {
-        return None;
-    }
+/// The run of a lone pawn that nobody stops, move by move, with why its queen wins; and that it wins as well where the best move is another
+/// one.
+fn runs(at: &At<Board>, verdict: &Verdict<Move>, control: &Control) -> Result<Option<Say>, Stop> {
+    let Some((pawn, man)) = lone(&at.pos).filter(|(_, man)| man.kind == Kind::Pawn) else { return Ok(None) };
+    let Some((Race::Queens, kings)) = raced(at, pawn, man.side) else { return Ok(None) };
     let (mut from, mut moves) = (pawn, Vec::new());
     for to in pushes(pawn, man.side) {
         let promoted = (way(to, man.side) == 0).then_some(Kind::Queen);
@@ -183,7 +175,17 @@ fn runs(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let count = 2 * moves.len() - usize::from(at.to == man.side);
     let is_best = |i: usize| verdict.best.get(i).is_some_and(|step| write_step(*step) == moves[0]);
     let also = if (1..verdict.best.len()).any(is_best) && at.to == man.side { "yes" } else { "no" };
-    Some(say!("chess-ending-runs", moves = moves, count = count, also = also))
+    let says = say!("chess-ending-runs", moves = moves, count = count, also = also);
+    let own = at.pos.kings[man.side as usize];
+    let mut ends = squares(kings).map(|king| promoted(man.side, [own, king], from));
+    let queen = if ends.all(|at| mate::is_held(&at)) { mate::promoted(Kind::Queen, control)? } else { None };
+    Ok(Some(queen.into_iter().fold(says, |one, two| say!("idea-two", one = one, two = two))))
+}
+
+/// Where a pawn has just become a queen, its side's king standing on the first of these squares, the other one on the second.
+fn promoted(side: Side, [own, other]: [u8; 2], queen: u8) -> At<Board> {
+    let kings = if side == Side::First { [own, other] } else { [other, own] };
+    At { pos: Board::of(kings, vec![(queen, Man { side, kind: Kind::Queen })]), to: side.other() }
 }
 
 /// The squares to which a pawn runs, two steps at once where it may.
@@ -217,16 +219,18 @@ fn reaches(
         let Some(found) = on_key(&here.pos, &mut known, control)?.filter(|_| by == man.side) else { continue };
         let [mv, queens] = [step, &verdict.line[last]].map(|step| write_step(*step));
         let [square, pawn] = found.map(square_name);
-        let last = last + 1;
-        return Ok(Some(say!(
+        let says = say!(
             "chess-ending-reaches",
             number = number,
             mv = mv,
             square = square,
             pawn = pawn,
-            last = last,
+            last = last + 1,
             queens = queens
-        )));
+        );
+        let new = verdict.line[last].promoted.unwrap_or(Kind::Queen);
+        let wins = mate::promoted(new, control)?;
+        return Ok(Some(wins.into_iter().fold(says, |one, two| say!("idea-two", one = one, two = two))));
     }
     Ok(None)
 }
@@ -245,16 +249,8 @@ fn on_key(board: &Board, known: &mut (u8, u64), control: &Control) -> Result<Opt
 fn attacked(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let (square, man) = lone(&at.pos).filter(|(_, man)| matches!(man.kind, Kind::Rook | Kind::Queen))?;
     let is_won = man.side == at.to && verdict.value.outcome() == Outcome::N;
-    let says = || say!("chess-ending-attacked", man = named(man.kind), square = square_name(square));
+    let says = || say!("chess-ending-attacked", man = man.kind.word(), square = square_name(square));
     (is_won && is_loose(&at.pos)).then(says)
-}
-
-/// Whether the other king attacks the only man, and its own does not guard it.
-fn is_loose(board: &Board) -> bool {
-    lone(board).is_some_and(|(square, man)| {
-        let [own, other] = [man.side, man.side.other()].map(|side| distance(square, board.kings[side as usize]));
-        other == 1 && own > 1
-    })
 }
 
 /// Whether a move lets the opponent take a man.
@@ -294,16 +290,25 @@ fn keys(at: &At<Board>, pawn: u8, side: Side, keys: u64) -> Option<Say> {
     if keys & bit(own) != 0 {
         return Some(say!("chess-ending-look-on-key", pawn = name, square = square_name(own)));
     }
-    let (told, which) = if keys.count_ones() <= KEYS { (keys, "all") } else { (nearest(keys, pawn), "nearest") };
+    let (told, which) = told(keys, pawn);
     let names: Vec<String> = squares(told).map(square_name).collect();
     Some(say!("chess-ending-look-keys", pawn = name, which = which, count = names.len(), squares = names))
 }
 
-/// How far the pawn's king is from the nearest of these key squares, and the other one from the square before the pawn.
+/// Those of these key squares that are told, and which they are.
+fn told(keys: u64, pawn: u8) -> (u64, &'static str) {
+    if keys.count_ones() <= KEYS { (keys, "all") } else { (nearest(keys, pawn), "nearest") }
+}
+
+/// How far the pawn's king is from the nearest of these key squares, if it is told, and the other one from the square before the pawn.
 fn key_count(at: &At<Board>, pawn: u8, side: Side, keys: u64) -> Option<Say> {
+    let (told, _) = told(keys, pawn);
     let [own, other] = [side, side.other()].map(|side| at.pos.kings[side as usize]);
     let front = squares(forward(side, bit(pawn))).next().filter(|front| *front != own)?;
-    let key = squares(keys).min_by_key(|key| distance(own, *key))?;
+    let key = squares(keys).min_by_key(|key| (distance(own, *key), told & bit(*key) == 0))?;
+    if told & bit(key) == 0 {
+        return None;
+    }
     let [own, other] = [distance(own, key), distance(other, front)].map(usize::from);
     let says = || {
         let [square, front] = [key, front].map(square_name);
@@ -338,7 +343,7 @@ fn takes(at: &At<Board>, verdict: &Verdict<Move>) -> Option<Say> {
     let (square, man) = lone(&at.pos).filter(|(_, man)| man.side != at.to)?;
     let step = verdict.best.iter().find(|step| step.to == square)?;
     let square = square_name(square);
-    Some(say!("chess-ending-takes", mv = write_step(*step), man = named(man.kind), square = square))
+    Some(say!("chess-ending-takes", mv = write_step(*step), man = man.kind.word(), square = square))
 }
 
 /// Moves that give away the only man, where it could have won.
@@ -349,17 +354,6 @@ fn unguarded(game: &ChessEnding, at: &At<Board>, verdict: &Verdict<Move>) -> Opt
     (count > 0).then(|| say!("chess-ending-unguarded", moves = moves, count = count))
 }
 
-/// The word for a kind of man, as messages choose by it.
-fn named(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Queen => "queen",
-        Kind::Rook => "rook",
-        Kind::Bishop => "bishop",
-        Kind::Knight => "knight",
-        Kind::Pawn => "pawn",
-    }
-}
-
 /// Moves that stalemate the opponent, where somebody could win.
 fn stalemates(game: &ChessEnding, at: &At<Board>) -> Option<Say> {
     let is_stale = |step: &Move| {
@@ -368,4 +362,15 @@ fn stalemates(game: &ChessEnding, at: &At<Board>) -> Option<Say> {
     };
     let moves: Vec<String> = game.moves(at).list.filter(is_stale).map(write_step).collect();
     (!moves.is_empty()).then(|| say!("chess-ending-stalemates", moves = moves))
+}
+
+impl Insight for ChessEnding {
+    /// Whoever is in check cannot pass.
+    fn pass(&self, at: &At<Board>) -> Option<At<Board>> {
+        (!at.pos.is_check(at.to)).then(|| At { pos: at.pos.clone(), to: at.to.other() })
+    }
+
+    fn places(&self, at: &At<Board>, step: &Move) -> Vec<(Spot, Arg)> {
+        vec![(self.path(at, step)[0], Arg::from(square_name(step.from)))]
+    }
 }

@@ -97,28 +97,48 @@ impl Asked<'_, Othello> {
     /// The lines told, which prove the margin or the win alone.
     pub fn proof(&self, lines: &[Line], is_margin: bool) -> Step {
         let is_ahead = self.is_ahead();
-        let ends: Vec<[u32; 2]> = lines.iter().map(|line| self.after_line(line)).collect();
+        let (rows, ends) = self.told(lines);
         let lead = |end: &[u32; 2]| i64::from(end[0]) - i64::from(end[1]);
         let closest = ends.iter().min_by_key(|end| if is_ahead { lead(end) } else { -lead(end) });
         let [own, other] = closest.copied().unwrap_or_default();
-        let row = |(line, end): (&Line, &[u32; 2])| {
-            let moves: Vec<String> = line.iter().map(|mv| self.name(*mv)).collect();
-            vec![moves.join(" "), format!("{} : {}", end[0], end[1])]
-        };
-        let rows = lines.iter().zip(&ends).map(row).collect();
         let (ahead, best) = (if is_ahead { "you" } else { "other" }, self.name(*self.best()));
+        let what = match (is_margin, self.verdict.value.outcome()) {
+            (true, Outcome::D) => "level",
+            (true, _) => "margin",
+            (false, _) => "win",
+        };
         let says = say!(
             "othello-lines",
-            what = if is_margin { "margin" } else { "win" },
+            what = what,
             ahead = ahead,
             best = best,
             count = lines.len(),
             own = own,
             other = other
         );
-        let head = vec![say!("othello-head-line"), say!("othello-head-count")];
-        let table = Exhibit::Table { head, rows, focus: Vec::new() };
-        Step::says(Role::Proof, says).about(Idea::Counting).showing(table)
+        Step::says(Role::Proof, says).about(Idea::Counting).showing(table(rows))
+    }
+
+    /// The lines that prove the other half of a level end: that no move of the mover brings it ahead.
+    pub fn level(&self) -> Result<Option<Step>, Stop> {
+        if self.verdict.value.outcome() != Outcome::D || self.at.pos.free() > FREE {
+            return Ok(None);
+        }
+        let Some(lines) = self.against(self.at, &Int::ZERO, &mut { TRIED })? else { return Ok(None) };
+        let (rows, ends) = self.told(&lines);
+        let best = ends.iter().max_by_key(|end| i64::from(end[0]) - i64::from(end[1])).copied().unwrap_or_default();
+        let says = say!("othello-lines-level", count = lines.len(), own = best[0], other = best[1]);
+        Ok(Some(Step::says(Role::Proof, says).about(Idea::Counting).showing(table(rows))))
+    }
+
+    /// The rows of a table of lines, and how each ends.
+    fn told(&self, lines: &[Line]) -> (Vec<Vec<String>>, Vec<[u32; 2]>) {
+        let ends: Vec<[u32; 2]> = lines.iter().map(|line| self.after_line(line)).collect();
+        let row = |(line, end): (&Line, &[u32; 2])| {
+            let moves: Vec<String> = line.iter().map(|mv| self.name(*mv)).collect();
+            vec![moves.join(" "), format!("{} : {}", end[0], end[1])]
+        };
+        (lines.iter().zip(&ends).map(row).collect(), ends)
     }
 
     fn is_ahead(&self) -> bool {
@@ -155,4 +175,10 @@ impl Asked<'_, Othello> {
         let says = say!("othello-sum", own = own, turned = turned, sum = sum, other = other, rest = rest, full = full);
         Some(Step::says(Role::Proof, says).about(Idea::Counting))
     }
+}
+
+/// A table of lines with the discs at their ends.
+fn table(rows: Vec<Vec<String>>) -> Exhibit {
+    let head = vec![say!("othello-head-line"), say!("othello-head-count")];
+    Exhibit::Table { head, rows, focus: Vec::new() }
 }

@@ -34,13 +34,15 @@ pub fn explain(
     let ideas = Ideas::of(game, at, verdict);
     if verdict.value.is_proved() {
         match lines.as_deref() {
-            Some([line]) => steps.extend(ideas.course(line, true)),
+            Some([line]) if verdict.value.outcome() != Outcome::D => steps.extend(ideas.course(line, true)),
             Some(lines) => steps.push(why.proof(lines, true)),
             None => steps.extend(why.winning()?.map(|lines| why.proof(&lines, false))),
         }
+        let held = why.level()?;
         let sum = why.sum();
         let is_over = sum.is_some();
-        steps.extend(why.majority().into_iter().chain(sum).chain(why.rivals(lines.is_some())?));
+        let rivals = if held.is_some() { Vec::new() } else { why.rivals(lines.is_some())? };
+        steps.extend(held.into_iter().chain(why.majority()).chain(sum).chain(rivals));
         if lines.is_none() {
             steps.extend(ideas.course(&verdict.line, false));
         }

@@ -13,6 +13,7 @@ use crate::kit::ideas::tell;
 use crate::kit::ideas::tree::Insight;
 use crate::kit::kin::shown;
 use crate::kit::swept;
+use ground::num::Int;
 use ground::rules::{At, Ending, Rules, Side};
 use ground::say;
 use ground::say::{Arg, Say};
@@ -22,6 +23,7 @@ use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
 use solve::judge::reason::{Exhibit, Reason, Role, Step};
 use solve::judge::value::{Outcome, Value, standing};
+use solve::search::bounded_search::MOST;
 
 /// The reason of a position that is not over.
 pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
@@ -39,12 +41,12 @@ pub fn explain(asked: &Asked<SmallChess>) -> Result<Reason, Stop> {
     }
     if !asked.verdict.value.is_proved() {
         let left = asked.oracle.leaves(asked.game, asked.at, &best, asked.control)?;
-        why.expected = left.and_then(|left| left.depth()).map(|depth| why.played_on(depth as u32)).transpose()?;
+        why.expected = left.and_then(|left| left.depth()).map(|depth| why.played_on(best, depth as u32)).transpose()?;
     }
     steps.extend(match &asked.verdict.value {
         Value::Win { remoteness } => why.mates(*remoteness)?,
         Value::Loss { remoteness } => why.mated(*remoteness)?,
-        _ => why.estimated(),
+        _ => why.estimated()?,
     });
     steps.extend(why.net(&asked.verdict.line));
     steps.push(Step::says(Role::Law, why.law()));
@@ -94,6 +96,9 @@ impl Why<'_> {
             }
             Value::Estimate { ahead, depth } => {
                 let (way, points) = standing(ahead);
+                if points == Int::from(MOST) {
+                    return say!("small-chess-claim-beyond", way = way, depth = *depth);
+                }
                 say!("small-chess-claim-estimate", way = way, points = &points, depth = *depth)
             }
             _ => swept::claim(verdict),
@@ -207,7 +212,7 @@ impl Why<'_> {
         Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
     }
 
-    fn estimated(&self) -> Vec<Step> {
+    fn estimated(&self) -> Result<Vec<Step>, Stop> {
         let (asked, expected) = (self.asked, &self.expected);
         let then = expected.as_ref().and_then(|(steps, _)| steps.get(2).copied());
         let seen = Seen { board: &self.at.pos, side: self.at.to, step: self.best, then }.told();
@@ -229,20 +234,77 @@ impl Why<'_> {
         match expected {
             Some((steps, end)) => {
                 told.push(self.expects(steps, end));
-                told.push(self.again(steps).unwrap_or_else(|| self.counted(end)));
+                let counted = self.again(steps).unwrap_or_else(|| self.counted(end));
+                // A capture that is not made is answered before anything is counted.
+                told.extend(match self.rivals()? {
+                    Some((true, rivals)) => vec![rivals, counted],
+                    Some((false, rivals)) => vec![counted, rivals],
+                    None => vec![counted],
+                });
             }
             None => told.push(Step::says(Role::Proof, say!("small-chess-leaves-drawn")).about(Idea::Escape)),
         }
         if asked.verdict.value.outcome() == Outcome::N {
             told.extend(self.stalemates());
         }
-        told
+        Ok(told)
     }
 
-    /// The play that the search expects from the best move on, and where it ends.
-    fn played_on(&self, depth: u32) -> Result<(Vec<Move>, At<Board>), Stop> {
-        let mut at = self.asked.game.play(self.at, &self.best);
-        let mut steps = vec![self.best];
+    /// What a move comes to for its mover, if that is estimated.
+    fn comes_to(&self, step: Move) -> Result<Option<Int>, Stop> {
+        let left = self.asked.oracle.leaves(self.asked.game, self.at, &step, self.asked.control)?;
+        Ok(match left {
+            Some(Value::Estimate { ahead, .. }) => Some(-ahead),
+            _ => None,
+        })
+    }
+
+    /// The best move beside the next best one and the best that takes something: what each comes to, and the play expected; and whether any
+    /// of those takes something that the best move does not.
+    fn rivals(&self) -> Result<Option<(bool, Step)>, Stop> {
+        let mut others: Vec<(Int, Move)> = Vec::new();
+        for step in self.asked.game.moves(self.at).list.filter(|step| *step != self.best) {
+            others.extend(self.comes_to(step)?.map(|ahead| (ahead, step)));
+        }
+        others.sort_by(|(one, _), (two, _)| two.cmp(one));
+        let takes = |(_, step): &&(Int, Move)| self.at.pos.man(step.to).is_some();
+        let capture = others.iter().skip(1).find(takes).filter(|_| self.at.pos.man(self.best.to).is_none());
+        let best = self.comes_to(self.best)?.map(|ahead| (ahead, self.best));
+        let told = best.into_iter().chain(others.first().cloned()).chain(capture.cloned());
+        let rows = told.map(|(ahead, step)| self.row(&ahead, step)).collect::<Result<Vec<_>, Stop>>()?;
+        let head = ["small-chess-head-move", "small-chess-head-ahead", "small-chess-head-then"].map(|key| say!(key));
+        let says = say!("small-chess-rivals", capture = if capture.is_some() { "yes" } else { "no" });
+        let table = Exhibit::Table { head: head.to_vec(), rows: rows.clone(), focus: vec![(0, 1)] };
+        let step = Step::says(Role::Proof, says).about(Idea::Estimate).showing(table);
+        let other = others.first().is_some_and(|other| takes(&other));
+        let is_answer = self.at.pos.man(self.best.to).is_none() && (capture.is_some() || other);
+        Ok((rows.len() > 1).then_some((is_answer, step)))
+    }
+
+    fn row(&self, ahead: &Int, step: Move) -> Result<Vec<String>, Stop> {
+        let (steps, _) = self.played_on(step, depth(&self.at.pos) - 1)?;
+        let line = self.written(&steps);
+        let told = match standing(ahead) {
+            (way, points) if points == Int::from(MOST) => if way == "ahead" { "#" } else { "-#" }.to_owned(),
+            _ => ahead.to_string(),
+        };
+        Ok(vec![line[0].clone(), told, line[1..].join(" ")])
+    }
+
+    /// Moves one after another in notation.
+    fn written(&self, steps: &[Move]) -> Vec<String> {
+        let (mut at, mut line) = (self.at.clone(), Vec::new());
+        for step in steps {
+            line.push(write_step(&at.pos, *step));
+            at = self.asked.game.play(&at, step);
+        }
+        line
+    }
+
+    /// The play that the search expects from this move on, looking so deep, and where it ends.
+    fn played_on(&self, first: Move, depth: u32) -> Result<(Vec<Move>, At<Board>), Stop> {
+        let mut at = self.asked.game.play(self.at, &first);
+        let mut steps = vec![first];
         for i in outlook(&at, depth, self.asked.control)?.line {
             let step = at.pos.steps(at.to).swap_remove(i);
             at = self.asked.game.play(&at, &step);
@@ -256,16 +318,12 @@ impl Why<'_> {
         let is_pawn = [Side::First, Side::Second].into_iter().any(|side| !prey(&self.at.pos, side).is_empty());
         let pawns = if is_pawn { "some" } else { "none" };
         let says = say!("small-chess-look", pawns = pawns, moves = &self.asked.verdict.total);
-        Step::says(Role::Look, says).about(Idea::Mobility)
+        Step::says(Role::Look, says)
     }
 
     /// The play that the search expects, and what it wins or loses.
     fn expects(&self, steps: &[Move], end: &At<Board>) -> Step {
-        let (mut at, mut line) = (self.at.clone(), Vec::new());
-        for step in steps {
-            line.push(write_step(&at.pos, *step));
-            at = self.asked.game.play(&at, step);
-        }
+        let line = self.written(steps);
         let [before, after] = [&self.at.pos, &end.pos].map(|board| material(board, self.at.to));
         let (gain, plies) = (after - before, line.len());
         let way = if gain < 0 { "loses" } else { "wins" };
@@ -292,7 +350,7 @@ impl Why<'_> {
     fn counted(&self, end: &At<Board>) -> Step {
         if let Some(ending) = end.pos.ending(end.to) {
             let ends = if ending == Ending::Drawn { "drawn" } else { "mate" };
-            return Step::says(Role::Proof, say!("small-chess-counted-over", ends = ends));
+            return Step::says(Role::Proof, say!("small-chess-counted-over", ends = ends)).about(Idea::Estimate);
         }
         let [own, other] = [self.at.to, self.at.to.other()].map(|side| counts(&end.pos, side));
         let row = |side: Side, count: [i32; 3]| {
@@ -316,13 +374,14 @@ impl Why<'_> {
             rank = RANK,
             ahead = weigh(own, other)
         );
-        Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })
+        let table = Exhibit::Table { head, rows, focus: Vec::new() };
+        Step::says(Role::Proof, says).about(Idea::Estimate).showing(table)
     }
 
     /// Moves that would leave the opponent without a move and not in check.
     fn stalemates(&self) -> Option<Step> {
         let (game, verdict) = (self.asked.game, self.asked.verdict);
-        if verdict.value.outcome() == Outcome::P {
+        if verdict.value.outcome() == Outcome::P || verdict.value.remoteness() == Some(1) {
             return None;
         }
         let is_stale = |step: &Move| {

@@ -34,6 +34,7 @@
 //! | `circle` | moves that bring a drawn position back |
 //! | `fortress` | a table of few positions with one move each, by which a side of a drawn position holds |
 //! | `refuge` | places that a side of a drawn position never has to leave |
+//! | `held` | how both sides of a drawn position hold: one of these, or answers one by one |
 //! | `later` | both sides at their best until one of these decides |
 //! | `story` | the moves on a long way that do something |
 //! | `shown` | the tables that stand beside what is told |
@@ -53,6 +54,7 @@ pub(crate) mod cover;
 pub(crate) mod fewest;
 pub(crate) mod finish;
 pub(crate) mod fortress;
+pub(crate) mod held;
 pub(crate) mod later;
 pub(crate) mod must;
 pub(crate) mod refuge;

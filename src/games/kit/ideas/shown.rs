@@ -17,13 +17,19 @@ const WIDE: usize = 12;
 /// known to whoever wants to see them. Lines that come to an end by themselves are told in any case.
 pub fn proved(lines: Option<Vec<Vec<String>>>, is_finite: bool, met: Option<Step>, idea: Idea) -> Vec<Step> {
     let Some(lines) = lines.filter(|lines| lines.len() > 1) else { return met.into_iter().collect() };
-    let is_short = is_finite || lines.len() <= WHOLE;
-    let (count, head) = (lines.len(), vec![say!("idea-head-line")]);
+    if is_finite || lines.len() <= WHOLE {
+        return vec![whole_proof(lines, idea)];
+    }
+    let step = Step { role: Role::Law, idea: None, ..whole_proof(lines, idea) };
+    met.into_iter().chain([step]).collect()
+}
+
+/// All lines of play, which prove what a position is worth.
+pub fn whole_proof(lines: Vec<Vec<String>>, idea: Idea) -> Step {
+    let says = say!("idea-proof-lines", lines = lines.len());
     let rows = lines.into_iter().map(|line| vec![line.join(" ")]).collect();
-    let role = if is_short { Role::Proof } else { Role::Law };
-    let table = Exhibit::Table { head, rows, focus: Vec::new() };
-    let step = Step::says(role, say!("idea-proof-lines", lines = count)).showing(table);
-    if is_short { vec![step.about(idea)] } else { met.into_iter().chain([step]).collect() }
+    let table = Exhibit::Table { head: vec![say!("idea-head-line")], rows, focus: Vec::new() };
+    Step::says(Role::Proof, says).about(idea).showing(table)
 }
 
 /// The tables of both sides, one beside the other; `None`: neither has one.

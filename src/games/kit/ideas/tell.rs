@@ -3,15 +3,13 @@
 use crate::kit::asked::Asked;
 use crate::kit::ideas::care::{care, shot};
 use crate::kit::ideas::chain::{Chain, Force};
-use crate::kit::ideas::circle::{circle, returning};
 use crate::kit::ideas::cover::{Met, groups, losing, unfolded};
 use crate::kit::ideas::fewest::fewest;
 use crate::kit::ideas::finish::finish;
-use crate::kit::ideas::fortress::fortress;
+use crate::kit::ideas::held::held;
 use crate::kit::ideas::later::{LONGEST, SHORT, later};
 use crate::kit::ideas::must::must;
-use crate::kit::ideas::refuge::{Refuge, refuge};
-use crate::kit::ideas::shown::{beside, proved, table};
+use crate::kit::ideas::shown::{proved, table};
 use crate::kit::ideas::stand::{Race, if_passed};
 use crate::kit::ideas::story::story;
 use crate::kit::ideas::threat::{NAMED, Threat, told};
@@ -21,7 +19,7 @@ use ground::say::{Arg, Say};
 use ground::scene::Spot;
 use solve::judge::control::Stop;
 use solve::judge::idea::Idea;
-use solve::judge::reason::{Exhibit, Role, Step};
+use solve::judge::reason::{Exhibit, FOREMOST, Role, Step};
 use solve::judge::value::Outcome;
 
 /// Lines of play that are written out where every line comes to an end by itself.
@@ -194,8 +192,9 @@ impl Telling<'_> {
         let (idea, look) = self.why_lost()?;
         let place = self.place_lost()?;
         let next = self.next();
-        let told = self.answer(next)?;
         let plies = self.tree.worth(0)?.1.unwrap_or(1).saturating_sub(1);
+        // Of a zugzwang that is told already a long line says no more.
+        let told = if idea == Idea::Zugzwang && plies > NEAR { None } else { self.answer(next)? };
         let (total, equal) = (self.tree.next(0).len(), keeping(self.tree, 0)?.len());
         let way = match total {
             1 => "only",
@@ -268,7 +267,7 @@ impl Telling<'_> {
         });
         Ok(match by {
             Some(by) => say!("idea-look-lost-one", moves = moves.len(), answer = by),
-            None => say!("idea-look-lost-counting"),
+            None => say!("idea-look-lost-counting", moves = moves.len()),
         })
     }
 
@@ -325,45 +324,14 @@ impl Telling<'_> {
         if losing.is_empty() {
             steps.extend(care(self.tree)?.map(|says| Step::says(Role::Proof, says).about(Idea::Threat)));
         }
-        steps.extend(self.held()?);
+        steps.extend(held(self.tree, self.mv)?);
+        // That nobody wins is claimed already: where there is more to tell than is told at first, it stays behind.
+        let is_much = steps.iter().filter(|step| step.idea.is_some()).count() > FOREMOST;
+        let idle = steps.first_mut().filter(|look| is_much && look.idea == Some(Idea::Escape));
+        if let Some(look) = idle {
+            look.idea = None;
+        }
         Ok(steps)
-    }
-
-    /// How both sides hold: by a table of few positions, by few places, or by play that comes back.
-    fn held(&mut self) -> Result<Option<Step>, Stop> {
-        let (mut told, mut open, mut tables) = (Vec::new(), Vec::new(), [None, None]);
-        let next = self.next();
-        let ends = self.tree.is_over(next);
-        for (side, (who, is_mover)) in [("you", true), ("opponent", false)].into_iter().enumerate() {
-            // A move that ends the game needs no way to hold on.
-            if is_mover && ends {
-                continue;
-            }
-            let refuge = refuge(self.tree, is_mover)?;
-            let table = if refuge == Refuge::Safe { None } else { fortress(self.tree, is_mover)? };
-            match (refuge, &table) {
-                (Refuge::Safe, _) => told.push(say!("idea-safe", who = who)),
-                (_, Some(table)) => told.push(say!("idea-fortress", who = who, positions = table.len())),
-                (Refuge::Within(places), None) => told.push(say!("idea-refuge", who = who, places = places)),
-                (Refuge::Unknown, None) => open.push(who),
-            }
-            tables[side] = table;
-        }
-        if told.is_empty() && !open.is_empty() {
-            told.extend(match circle(self.tree, 0)? {
-                Some(way) => Some(say!("idea-circle", moves = way)),
-                None => {
-                    returning(self.tree).map(|(number, way)| say!("idea-circle-later", number = number, moves = way))
-                }
-            });
-        }
-        if let ([who], false) = (&open[..], told.is_empty()) {
-            told.push(say!("idea-held-open", who = *who));
-        }
-        let says = told.into_iter().reduce(|one, two| say!("idea-two", one = one, two = two));
-        let step = says.map(|says| Step::says(Role::Proof, says).about(Idea::Escape));
-        let shown = beside(tables);
-        Ok(step.map(|step| if let Some(shown) = shown { step.showing(shown) } else { step }))
     }
 
     fn why_drawn(&mut self) -> Result<Step, Stop> {

@@ -1,4 +1,4 @@
-//! A mate in which the room of the lone king never grows, played again by the rules.
+//! A fastest mate with what each of its moves does, played again by the rules.
 
 use ground::rules::{Ending, Side};
 use ground::say::{Arg, Say};
@@ -7,39 +7,47 @@ use super::men::{Board, Fate, lone_of, settled};
 use crate::claim::{Case, Held, all, is, same};
 use crate::sweep::after;
 
-/// The moves told are legal and end in mate, and the lone king never has more squares after one of them than before it, but for the first if
-/// that is told.
-pub fn room(case: &Case) -> Held {
+/// The moves told are legal, as many as the fastest mate has, begin with the best move and end in mate; and each does what its mark says.
+pub fn mate(case: &Case) -> Held {
     let mut place = case.met.place.clone();
-    let Some((_, side, _)) = lone_of(&Board::read(&place.text())) else { return Held::False("no man is alone".into()) };
+    let start = Board::read(&place.text());
+    let Some((_, side, _)) = lone_of(&start) else { return Held::False("no man is alone".into()) };
     let told: Vec<Vec<String>> = case.says("moves").into_iter().map(texts).collect();
     let mut moves: Vec<&str> =
         if matches!(case.arg("first"), Arg::Int(0)) { Vec::new() } else { vec![case.text("first")] };
     let before = moves.len();
-    moves.extend(told.iter().flat_map(|step| [step[0].as_str(), step[2].as_str()]));
+    moves.extend(told.iter().flat_map(|step| [step[0].as_str(), step[3].as_str()]));
     moves.push(case.text("mate"));
-    let mut helds = Vec::new();
+    let mut helds = vec![same(moves[0], case.met.answer.best[0].as_str())];
     for (i, text) in moves.iter().enumerate() {
         let Some(next) = after(&place, text) else { return Held::False(format!("{text} is illegal")) };
         let [here, then] = [&place, &next].map(|place| Board::read(&place.text()));
-        let left = then.roam(1 - side).len();
         if let Some(step) = told.get(i.saturating_sub(before) / 2).filter(|_| here.to == side) {
-            helds.push(same(step[1].clone(), left.to_string()));
+            let found = [then.roam(1 - side).len().to_string(), mark(&here, &then, side).to_owned()];
+            helds.push(same(&step[1..3], &found[..]));
         }
-        let is_free = i == before && case.text("free") == "yes";
-        let grows = left > here.roam(1 - side).len();
-        helds.push(is(here.to != side || is_free || !grows, || format!("{text} gives the king more room")));
         place = next;
     }
     let mover = if side == 0 { Side::First } else { Side::Second };
-    let fastest = case.size("fastest");
     helds.push(same(place.ending(), Some(Ending::Won(mover))));
-    helds.push(same(case.size("plies"), moves.len()));
-    helds.push(same(case.size("slower") + fastest, moves.len()));
-    helds.push(settled(&Board::read(&case.met.place.text())).map_or(Held::Open, |fate| {
-        is([Fate::Wins(fastest), Fate::Loses(fastest)].contains(&fate), || format!("{fate:?}"))
+    helds.push(settled(&start).map_or(Held::Open, |fate| {
+        is([Fate::Wins(moves.len()), Fate::Loses(moves.len())].contains(&fate), || format!("{fate:?}"))
     }));
     all(helds)
+}
+
+/// What a move of this side does.
+fn mark(here: &Board, then: &Board, side: usize) -> &'static str {
+    let far = |of: &Board| (of.kings[0] % 8 - of.kings[1] % 8).abs().max((of.kings[0] / 8 - of.kings[1] / 8).abs());
+    if then.roam(1 - side).len() < here.roam(1 - side).len() {
+        "<"
+    } else if far(then) < far(here) {
+        "K"
+    } else if then.is_check(1 - side) {
+        "+"
+    } else {
+        "="
+    }
 }
 
 /// The words of a part of a sentence.

@@ -382,3 +382,31 @@ pub fn is_loose(board: &Board) -> bool {
     lone_of(board)
         .is_some_and(|(at, side, _)| are_beside(at, board.kings[1 - side]) && !are_beside(at, board.kings[side]))
 }
+
+/// How many legal placements there are with White to move, White having the king and this man; `None`: not all of them are won. And the plies
+/// of the longest win.
+pub fn every_win(kind: char) -> (Option<usize>, usize) {
+    static KNOWN: [OnceLock<(Option<usize>, usize)>; 2] = [const { OnceLock::new() }; 2];
+    *KNOWN[usize::from(kind == 'Q')].get_or_init(|| count_wins(kind))
+}
+
+fn count_wins(kind: char) -> (Option<usize>, usize) {
+    let (mut count, mut longest, mut is_all) = (0, 0, true);
+    for (own, other) in (0..64i8).flat_map(|own| (0..64i8).map(move |other| (own, other))) {
+        if own == other || are_beside(own, other) {
+            continue;
+        }
+        for man in (0..64i8).filter(|man| ![own, other].contains(man)) {
+            let board = Board { kings: [own, other], men: vec![(man, 0, kind)], to: 0 };
+            if board.is_check(1) {
+                continue;
+            }
+            count += 1;
+            match settled(&board) {
+                Some(Fate::Wins(plies)) => longest = longest.max(plies),
+                _ => is_all = false,
+            }
+        }
+    }
+    (is_all.then_some(count), longest)
+}

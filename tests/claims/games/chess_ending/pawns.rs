@@ -1,8 +1,12 @@
 //! What is said of a lone pawn's key squares: how far its king is from them, and where the line shown gets to one.
 
-use super::men::{self, Board, lone_of};
+use ground::say::Arg;
+use solve::judge::reason::Exhibit;
+
+use super::men::{self, Board, Fate, lone_of, settled};
 use super::{here, known_key};
 use crate::claim::{Case, Held, all, is, same};
+use crate::referee::moves;
 use crate::sweep::after;
 
 fn steps(a: i8, b: i8) -> usize {
@@ -71,4 +75,54 @@ pub fn reaches(case: &Case) -> Held {
         }),
         known_key(at, side, board.kings[side]),
     ])
+}
+
+/// Each move of the pawn's side stands in one row, with an answer that is drawn and does what its mark says, or with the end of the game.
+pub fn holds(case: &Case) -> Held {
+    let Some((_, side, 'P')) = lone_of(&here(case)) else { return Held::False("no pawn is alone".into()) };
+    let place = match case.arg("first") {
+        Arg::Int(0) => Some(case.met.place.clone()),
+        _ => Some(case.text("first"))
+            .filter(|first| case.met.answer.best[0] == *first)
+            .and_then(|first| after(&case.met.place, first)),
+    };
+    let Some(place) = place else { return Held::False("the move told is not the best one".into()) };
+    let Some(Exhibit::Table { rows, .. }) = case.step.and_then(|step| step.shows.as_ref()) else {
+        return Held::False("no table stands beside it".into());
+    };
+    let Some(moves) = moves(&*place, 1_000) else { return Held::Open };
+    let mut told: Vec<&str> = rows.iter().flat_map(|row| row[0].split(' ')).collect();
+    let mut legal: Vec<&str> = moves.iter().map(|(text, _)| text.as_str()).collect();
+    told.sort_unstable();
+    legal.sort_unstable();
+    let answer = |text: &str| rows.iter().find(|row| row[0].split(' ').any(|mv| mv == text));
+    let met = moves.iter().map(|(text, next)| match answer(text) {
+        Some(row) => held(next, &row[1], &row[2], side),
+        None => Held::False(format!("{text} has no row")),
+    });
+    same(Board::read(&place.text()).to, side).and(|| same(told, legal)).and(|| all(met))
+}
+
+/// The answer keeps the draw as its mark says.
+fn held(place: &std::sync::Arc<dyn duel::place::Place>, answer: &str, how: &str, side: usize) -> Held {
+    if how == "=" {
+        return same(answer, "–").and(|| is(place.ending().is_some(), || "the game goes on".into()));
+    }
+    let Some(moves) = moves(&**place, 1_000) else { return Held::Open };
+    let is_drawn = |board: &Board| settled(board) == Some(Fate::Drawn);
+    let boards = moves.iter().map(|(text, next)| (text.as_str(), Board::read(&next.text())));
+    let drawn: Vec<(&str, Board)> = boards.filter(|(_, board)| is_drawn(board)).collect();
+    let Some((_, board)) = drawn.iter().find(|(text, _)| *text == answer) else {
+        return Held::False(format!("{answer} is not drawn"));
+    };
+    let is_alone = how.ends_with('!') == (drawn.len() == 1);
+    let [own, other] = [board.kings[side], board.kings[1 - side]];
+    let is_line = own % 8 == other % 8 || own / 8 == other / 8;
+    let found = match lone_of(board) {
+        None => "x",
+        Some(_) if is_line && steps(own, other) == 2 => "o",
+        Some((pawn, _, 'P')) if pawn % 8 == other % 8 && (pawn < other) == (side == 0) => "f",
+        Some(_) => "",
+    };
+    same(how.trim_end_matches('!'), found).and(|| is(is_alone, || format!("{} answers hold", drawn.len())))
 }

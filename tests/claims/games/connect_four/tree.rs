@@ -39,7 +39,8 @@ fn proves(board: &Board, left: &[Left], wins: bool) -> Held {
     let mut heads: Vec<&str> = left.iter().map(|(path, _)| *path.first().unwrap_or(&"")).collect();
     heads.dedup();
     let mut shown: Vec<String> = heads.iter().flat_map(|head| head.split('/')).map(str::to_owned).collect();
-    (wanted.sort(), shown.sort());
+    wanted.sort();
+    shown.sort();
     let held = same(shown, wanted);
     let each = heads.iter().flat_map(|head| head.split('/').map(move |column| (*head, column)));
     held.and(|| all(each.map(|(head, column)| after(board, column, &under(left, head), wins))))

@@ -170,6 +170,32 @@ pub fn given_away(case: &Case) -> Held {
         .and(|| met_by_rows(case, &case.met.place, &losing))
 }
 
+/// Each answer to the best move, or each move that does not lose, stands in one row, with what meets it and does not lose.
+pub fn held_next(case: &Case) -> Held {
+    let is_mover = case.text("who") == "you";
+    let start = if is_mover { next(case) } else { Some(case.met.place.clone()) };
+    let Some(start) = start else { return Held::False("it is illegal".into()) };
+    let Some(moves) = weighed(&start) else { return Held::Open };
+    let is_met = |left: &crate::sweep::Worth| is_mover || left.fate != Fate::Won;
+    let mut wanted: Vec<String> = moves.into_iter().filter(|(_, left)| is_met(left)).map(|(text, _)| text).collect();
+    let mut told: Vec<String> = rows(case).iter().flat_map(|row| row[0].split(' ').map(str::to_owned)).collect();
+    wanted.sort_unstable();
+    told.sort_unstable();
+    let met = rows(case).iter().flat_map(|row| row[0].split(' ').map(|mv| (mv, row[1].as_str())));
+    let held = met.map(|(mv, by)| {
+        let Some(then) = after(&start, mv) else { return Held::False(format!("{mv} is illegal")) };
+        if by == "–" {
+            return is(then.ending().is_some(), || format!("{mv} is met by nothing"));
+        }
+        let Some(left) = after(&then, by) else { return Held::False(format!("{by} is illegal")) };
+        worth(&left).map_or(Held::Open, |left| is(left.fate != Fate::Won, || format!("{by} loses")))
+    });
+    is_worth(Some(case.met.place.clone()), Fate::Drawn)
+        .and(|| is(!is_mover || case.text("mv") == case.met.answer.best[0], || "it is not the best move".into()))
+        .and(|| same(told, wanted))
+        .and(|| all(held))
+}
+
 pub fn circle(case: &Case) -> Held {
     let mut here = case.met.place.clone();
     for text in case.texts("moves") {

@@ -42,15 +42,12 @@ fn is_whole(case: &Case, here: &Arc<dyn Place>, lines: &[(Vec<&str>, &str)], is_
 pub fn lines(case: &Case) -> Held {
     let is_ahead = case.text("ahead") == "you";
     let told: Vec<(Vec<&str>, &str)> = rows(case).iter().map(|row| (row[0].split(' ').collect(), &*row[1])).collect();
-    let lead = |(_, end): &(Vec<&str>, &str)| {
-        let (own, theirs) = end.split_once(" : ").expect("two counts");
-        own.parse::<i64>().expect("a count") - theirs.parse::<i64>().expect("a count")
-    };
     let leads = told.iter().map(lead);
     let closest = if is_ahead { leads.min() } else { leads.max() };
     let best = &case.met.answer.best[0];
     all([
         same(case.size("count"), told.len()),
+        same(case.text("what") == "level", closest == Some(0)),
         is(case.text("what") == "win" || is_margin(case, closest), || format!("{closest:?} is not the margin")),
         same(case.text("best"), best.as_str()),
         is(!is_ahead || told.iter().all(|(line, _)| line[0] == *best), || "another move is played".into()),
@@ -58,6 +55,25 @@ pub fn lines(case: &Case) -> Held {
         is(closest.is_some_and(|lead| (lead >= 0) == is_ahead), || format!("{closest:?}")),
     ])
     .and(|| is_whole(case, &case.met.place, &told, !is_ahead))
+}
+
+/// The lines hold every move of the side to move, and the best of them for it ends level.
+pub fn level(case: &Case) -> Held {
+    let told: Vec<(Vec<&str>, &str)> = rows(case).iter().map(|row| (row[0].split(' ').collect(), &*row[1])).collect();
+    let ends = [case.size("own"), case.size("other")];
+    all([
+        same(case.size("count"), told.len()),
+        same(ends[0], ends[1]),
+        same(told.iter().map(lead).max(), Some(0)),
+        is(told.iter().any(|(_, end)| *end == format!("{} : {}", ends[0], ends[1])), || "no line ends so".into()),
+    ])
+    .and(|| is_whole(case, &case.met.place, &told, true))
+}
+
+/// By how many discs the mover is ahead at the end of a line.
+fn lead((_, end): &(Vec<&str>, &str)) -> i64 {
+    let (own, theirs) = end.split_once(" : ").expect("two counts");
+    own.parse::<i64>().expect("a count") - theirs.parse::<i64>().expect("a count")
 }
 
 /// Whether the closest line ends with the margin that is claimed.
