@@ -275,3 +275,43 @@ fn ends(rows: &[Row]) -> [bool; 3] {
     let has = |wanted: fn(&str) -> bool| rows.iter().any(|row| wanted(&row.end));
     [has(|end| end.starts_with('(')), has(|end| end == DEAD), has(|end| end == FOLLOW)]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duel::game::Game;
+
+    fn rows(game: &ConnectFour, text: &str, goal: Goal) -> Option<Vec<Row>> {
+        let at = game.read_pos(text).expect("a position");
+        grown(&Settler::default(), game, &at, goal, &Control::new()).expect("nobody stops it")
+    }
+
+    fn told(rows: &[Row]) -> Vec<String> {
+        rows.iter().map(|row| format!("{} {}", row.path.join(" ").replace(THREAT, ""), row.end)).collect()
+    }
+
+    #[test]
+    fn each_column_of_the_side_that_is_held_is_met() {
+        let game = ConnectFour { cols: 4, rows: 4, k: 3 };
+        let rows = rows(&game, "3", Goal::Win(9)).expect("a page holds it");
+        let mut heads: Vec<&str> = rows.iter().flat_map(|row| row.path[0].split('/')).collect();
+        heads.dedup();
+        assert_eq!((heads, rows.len()), (vec!["1", "2", "3", "4"], 6));
+        assert_eq!(told(&rows[4..]), ["3 2 (1,1) (4,1)", "4 1 2 1 1 2 3 (3,3)"]);
+    }
+
+    #[test]
+    fn a_side_is_held_where_no_line_is_open_to_it() {
+        let game = ConnectFour { cols: 5, rows: 4, k: 4 };
+        let rows = rows(&game, "2311322433425", Goal::Hold).expect("a page holds it");
+        assert_eq!(told(&rows), ["1 1 4 4 –", "1 1 5 4 5 (5,4)", "4 4 –", "5 1 4 4 –"]);
+    }
+
+    #[test]
+    fn what_comes_too_late_or_fills_more_than_a_page_is_not_told() {
+        let small = ConnectFour { cols: 4, rows: 4, k: 3 };
+        assert_eq!(rows(&small, "3", Goal::Win(8)), None, "the line comes with the ninth stone");
+        let game = ConnectFour { cols: 5, rows: 4, k: 4 };
+        assert_eq!(rows(&game, "231132243", Goal::Win(19)), None, "more than a page");
+    }
+}
