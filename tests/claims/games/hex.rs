@@ -4,7 +4,7 @@ mod field;
 
 use std::collections::HashMap;
 
-use ground::rules::{Ending, Side};
+use ground::rules::Side;
 use ground::say::{Arg, Say};
 use solve::judge::reason::Exhibit;
 
