@@ -289,9 +289,8 @@ impl<'a, G: Game> Counting<'a, G> {
     fn place(&self, proof: &Proof) -> Say {
         let (moves, total) = (&self.verdict.best_total, &self.verdict.total);
         let later = match proof {
-            Proof::Settling(_, Left::NONE) if total.is_one() => return say!("counted-place-only"),
+            Proof::Settling(_, Left::NONE) | Proof::Settled(_) if total.is_one() => return say!("counted-place-only"),
             Proof::Settling(_, Left::NONE) => 3,
-            Proof::Settled(_) if total.is_one() => return say!("counted-place-only"),
             Proof::Settled(_) => return say!("counted-place-any"),
             _ if !self.is_won() => return say!("counted-place-none", moves = total),
             Proof::Settling(..) => 0,

@@ -80,6 +80,9 @@ impl LoneHeap<'_> {
             Some(rounds) => steps.push(rounds),
             None => steps.extend(self.known()?),
         }
+        if steps.iter().all(|step| step.role != Role::Law) {
+            steps.push(Step::says(Role::Law, say!("worth-law-end", misere = misere)));
+        }
         Ok(Reason { claim, steps: [ask, look].into_iter().chain(steps).collect() })
     }
 

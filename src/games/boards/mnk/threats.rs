@@ -255,7 +255,14 @@ impl Why<'_> {
         Ok(match found {
             Finding::Fours(line) if line.len() > 3 => vec![(self.forced_line(line), true)],
             Finding::Chase(Chase { line, .. }) => vec![self.branches("you", line[0], |all| all.after(line[0]))?],
-            Finding::Threatened(_) => vec![self.branches("opponent", self.told(found), |all| all.pressed())?],
+            Finding::Threatened(_) => {
+                // No function by itself: the board lives no longer than the question.
+                let write = |all: &mut Branches| {
+                    let branches = all.pressed()?;
+                    Ok(branches)
+                };
+                vec![self.branches("opponent", self.told(found), write)?]
+            }
             Finding::Forced(cell, after) if after.is_won() == Some(true) => {
                 vec![self.branches("forced", *cell, |all| Ok(vec![all.against(*cell)?]))?]
             }

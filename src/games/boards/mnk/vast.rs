@@ -265,13 +265,11 @@ fn between(cols: usize, one: Cell, other: Cell) -> Option<Vec<Cell>> {
     is_apart.then(|| (1..5).map(at).collect())
 }
 
+/// Fours, and the cells in their way.
+type Beside = (Vec<Cell>, Vec<Cell>);
+
 /// Fours that win for the opponent if the mover passes, and the cells that are in their way: all other moves lose to them.
-fn beside(
-    plane: &mut dyn Plane,
-    mover: Side,
-    found: &Finding,
-    control: &Control,
-) -> Result<Option<(Vec<Cell>, Vec<Cell>)>, Stop> {
+fn beside(plane: &mut dyn Plane, mover: Side, found: &Finding, control: &Control) -> Result<Option<Beside>, Stop> {
     if !matches!(found, Finding::Open | Finding::Threatened(_)) || !plane.completing(1 - mover).is_empty() {
         return Ok(None);
     }

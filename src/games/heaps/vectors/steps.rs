@@ -139,7 +139,7 @@ impl Steps {
         };
         let counts = self.counts(at);
         let focus = vec![(self.place(&counts[0]), self.place(&counts[1]) + 1)];
-        let head = std::iter::once(say!("vectors-steps-head")).chain((0..size).map(|one| Say::verbatim(&name(one))));
+        let head = std::iter::once(say!("vectors-steps-head")).chain((0..size).map(|one| Say::verbatim(name(one))));
         Exhibit::Table { head: head.collect(), rows: (0..size).map(row).collect(), focus }
     }
 }

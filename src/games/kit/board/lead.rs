@@ -48,7 +48,7 @@ impl Told {
             _ => "more",
         };
         let star = if now.has_star { "yes" } else { "no" };
-        let then = then.map_or_else(|| "no".to_owned(), |ahead| ahead.written());
+        let then = then.map_or_else(|| "no".to_owned(), Ahead::written);
         let then = if are_all_told { "all".to_owned() } else { then };
         Told { worth: now.written(), side, kind, amount, star, mv, then }
     }

@@ -11,18 +11,19 @@ pub fn move_weighed(case: &Case) -> Held {
     let before = shapes(&board, other(own));
     board.drawing.cells[cell] = own;
     let after = shapes(&board, other(own));
-    let made = shapes(&board, own).into_iter().filter(|(_, stones)| stones.contains(&cell)).collect();
-    let cut = before.into_iter().filter(|shape| !after.contains(shape)).collect();
+    let made: Vec<(&str, Stones)> =
+        shapes(&board, own).into_iter().filter(|(_, stones)| stones.contains(&cell)).collect();
+    let cut: Vec<(&str, Stones)> = before.into_iter().filter(|shape| !after.contains(shape)).collect();
     all([
         same(case.nat("equal"), case.met.answer.best_total.clone()),
         is(!case.met.answer.value.is_proved(), || "it is proved".into()),
-        told(case, &board, "own", case.size("made"), made),
-        told(case, &board, "other", case.size("cut"), cut),
+        told(case, &board, "own", case.size("made"), &made),
+        told(case, &board, "other", case.size("cut"), &cut),
     ])
 }
 
 /// The shapes told are among these, so many; the first few of them.
-fn told(case: &Case, board: &Board, list: &str, count: usize, found: Vec<(&'static str, Stones)>) -> Held {
+fn told(case: &Case, board: &Board, list: &str, count: usize, found: &[(&'static str, Stones)]) -> Held {
     if count == 0 {
         return is(found.is_empty(), || format!("{found:?}"));
     }

@@ -101,9 +101,9 @@ pub fn law(case: &Case) -> Held {
     let (named, cells) = map(case);
     let (most, period) = (case.size("most") as u64, case.size("period") as u64);
     let place = |count: u64| {
-        named
-            .iter()
-            .position(|row| row[0] == count || row.len() > 1 && row[0] < count && (count - row[0]) % period == 0)
+        named.iter().position(|row| {
+            row[0] == count || row.len() > 1 && row[0] < count && (count - row[0]).is_multiple_of(period)
+        })
     };
     all((0..most).flat_map(|one| (0..most).map(move |other| [one, other])).map(|pair| {
         let [Some(row), Some(column)] = pair.map(place) else { return Held::False(format!("{pair:?} has no place")) };
