@@ -73,6 +73,10 @@ schuh-place = Name one of the divisors that have the prime factor { $prime } { $
     [one] just once
    *[other] just { $power } times
  }.
+schuh-place-last = { $count ->
+    [one] There is no other.
+   *[other] It is the least of them.
+ }
 schuh-place-none = There is no right one: { $moves ->
     [one] the only divisor loses
     [2] both divisors lose

@@ -48,6 +48,10 @@ schuh-look-equal = 两个质数都还能报到 { $power } 次幂，它们的乘�
 schuh-look-board = 这就是一块巧克力：行是一个质数的幂，列是另一个的，1 是有毒的那格。
 schuh-head-powers = 幂
 schuh-place = 在恰含 { $power } 个质因数 { $prime } 的因数中选一个来报。
+schuh-place-last = { $count ->
+    [1] 没有别的可报。
+   *[other] 就是其中最小的那个。
+ }
 schuh-place-none = 没有制胜的因数：{ $moves } 个因数全输。
 schuh-move = 报 { $divisor }：之后可报的是 { $left }，轮到谁报谁输。
 schuh-move-many = 报 { $divisor }：之后可报 { $left } 个因数，轮到谁报谁输。

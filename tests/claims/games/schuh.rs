@@ -32,6 +32,7 @@ pub const TABLE: Table = &[
     ("schuh-head-powers", Part),
     ("schuh-place", Fact(place)),
     ("schuh-place-none", Fact(place_none)),
+    ("schuh-place-last", Fact(place_last)),
     ("schuh-move", Fact(names)),
     ("schuh-move-many", Fact(names_many)),
     ("schuh-move-arms", Fact(names_to_arms)),
@@ -263,6 +264,12 @@ fn place(case: &Case) -> Held {
 
 fn place_none(case: &Case) -> Held {
     same(case.size("moves"), here(case).len()).and(|| every_move_loses(case))
+}
+
+/// The best is the least of so many.
+fn place_last(case: &Case) -> Held {
+    let free = here(case);
+    same((case.size("count"), Some(&best(case))), (free.len(), free.first()))
 }
 
 fn named(case: &Case) -> Held {

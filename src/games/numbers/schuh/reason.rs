@@ -59,6 +59,9 @@ impl Why<'_> {
     /// Won at once: all that can be named are multiples of one divisor.
     fn last(&self, best: &Nat) -> Reason {
         let free = self.table().free();
+        let spots: Vec<Spot> = (self.point)(self.table(), best).into_iter().collect();
+        let place = Step::says(Role::Place, say!("schuh-place-last", count = free.len()));
+        let place = if spots.is_empty() { place } else { place.showing(Exhibit::Spots(spots)) };
         let look = match &free[..] {
             [_] => say!("schuh-look-only", divisor = best),
             _ if free.len() <= LISTED => say!("schuh-look-last", divisor = best, left = free),
@@ -67,6 +70,7 @@ impl Why<'_> {
         let steps = vec![
             Step::says(Role::Ask, say!("schuh-ask-last")),
             Step::says(Role::Look, look).about(Idea::End),
+            place,
             Step::says(Role::Move, say!("schuh-move-end", divisor = best)).about(Idea::End),
             Step::says(Role::Law, say!("schuh-law-rule")),
         ];
