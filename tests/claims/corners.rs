@@ -6,7 +6,7 @@ pub type Corner = (&'static str, &'static [(&'static str, &'static str)], Option
 /// Every corner.
 pub const CORNERS: &[Corner] = &[
     ("subtraction", &[("take", "1,3,100000000000")], Some("9,5")),
-    ("subtraction", &[("take", "700,5000001"), ("misere", "true")], Some("3350")),
+    ("subtraction", &[("take", "500,1000,5000001"), ("misere", "true")], Some("3450")),
     ("fibonacci-nim", &[("factor", "1"), ("plus", "-1")], Some("9/4")),
     ("fibonacci-nim", &[("factor", "1"), ("plus", "-1"), ("misere", "true")], Some("9/4")),
     ("fibonacci-nim", &[("factor", "1"), ("plus", "-1"), ("misere", "true")], Some("2/2")),
@@ -306,6 +306,10 @@ pub const ALONE: &[Corner] = &[
     ("vectors", &[("moves", "-4,0/0,-4/-4,-4"), ("misere", "true")], Some("1003,18")),
     ("vectors", &[("moves", "-4,0/0,-4/-4,-4"), ("stop-sum", "6")], Some("1003,18")),
     ("vectors", &[("moves", "-4,0/0,-4/-4,-4"), ("stop-empty", "true")], Some("1004,20")),
+    ("vectors", &[("moves", "-3,0/0,-4/-3,-4")], Some("1003,18")),
+    ("vectors", &[("moves", "-3,0/0,-4/-3,-4")], Some("1004,20")),
+    ("vectors", &[("moves", "-2,-1/-1,-2")], Some("1006,24")),
+    ("vectors", &[("moves", "-2,-1/-1,-2")], Some("1001,17")),
     ("vectors", &[("moves", "-1,-1*")], Some("1003,2")),
     ("vectors", &[("moves", "-1,-1*"), ("misere", "true")], Some("1003,7")),
     ("vectors", &[("moves", "-1,0/0,-1/-70,-68"), ("times", "1"), ("misere", "true")], Some("70,69")),

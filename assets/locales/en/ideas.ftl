@@ -279,8 +279,8 @@ idea-care = No move loses here, but { $who ->
    *[other] { $others } other moves lose
 }; { $bad }, for one, is answered by { $answer }.
 idea-refuge = { $who ->
-    [you] Whatever the opponent does, you always have a move to { $places } that does not lose: you never need another square.
-   *[opponent] Whatever you do, the opponent always has a move to { $places } that does not lose: it never needs another square.
+    [you] Whatever the opponent does, while play lasts you have a move to { $places } that does not lose: you never need another square.
+   *[opponent] Whatever you do, while play lasts the opponent has a move to { $places } that does not lose: it never needs another square.
  }
 idea-safe = { $who ->
     [you] You cannot lose from here, however you move.

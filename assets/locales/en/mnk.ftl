@@ -553,7 +553,7 @@ mnk-law-finish = That is the rule: { $k } or more in a line { $ends ->
     [loses] lose
    *[wins] win
  }, and the game is over.
-mnk-law-looked = Not proved: threes and fours one after another decide nothing here; then promising moves were looked into, { $depth ->
+mnk-law-looked = Not proved: no win of yours by threes and fours was found; then promising moves were looked into, { $depth ->
     [one] one move
    *[other] { $depth } moves
  } deep, and what stands at the end was weighed by what one stone more makes on each cell. With at most { $free } cells free the game is settled exactly.

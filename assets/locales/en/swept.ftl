@@ -45,24 +45,6 @@ swept-move-lost = { $way ->
    *[other] { $plies } more moves of both sides
 }.
 swept-move-drawn = Play { $move }: it keeps the draw.
-swept-proof-won = After { $move } the opponent has { $answers ->
-    [one] one answer, which loses; it is shown with what meets it
-   *[other] { $answers } answers, and each loses; { $shown ->
-        [one] the one that holds out longest is shown with what meets it
-       *[other] { $rest ->
-            [0] they are shown with what meets them, those that hold out longest first
-           *[other] the { $shown } that hold out longest are shown with what meets them
-        }
-    }
-}, and the moves of both sides that are left then.
-swept-proof-ends = After { $move } the game is over.
-swept-proof-lost = Whatever you move, { $ending ->
-    [0] the opponent has an answer
-   *[other] the game ends at once, or the opponent has an answer
-} after which you are lost again, in fewer moves. { $shown ->
-    [one] One such answer is shown.
-   *[other] { $shown } such answers are shown.
-}
 swept-proof-drawn = { $moves ->
     [one] One move gives
    *[other] { $moves } moves give
@@ -75,10 +57,6 @@ swept-proof-drawn = { $moves ->
     [one] ; for one of them the answer that punishes it is shown.
    *[other] ; for { $shown } of them the answer that punishes it is shown.
 }
-swept-proof-level = No move wins and none loses: each leaves a position that is drawn again.
-swept-head-answer = answer
-swept-head-reply = then
-swept-head-plies = moves left
 swept-law = Settled from the ends of the game backwards{ $drawn ->
     [0] {""}
    *[other] ; what was never settled is drawn

@@ -452,7 +452,7 @@ mnk-law-finish = 按规则，连成 { $k } 个或更多即{ $ends ->
     [loses] 负
    *[wins] 胜
  }，对局结束。
-mnk-law-looked = 未经证明：连续的活三和冲四在这里分不出胜负；然后深入看有希望的走法，共 { $depth } 步，末了的局面按每一格再落一子能成什么来衡量。空格不多于 { $free } 个时，才精确判定。
+mnk-law-looked = 未经证明：没有找到你靠活三和冲四的胜法；然后深入看有希望的走法，共 { $depth } 步，末了的局面按每一格再落一子能成什么来衡量。空格不多于 { $free } 个时，才精确判定。
 mnk-law-estimate = 未经证明。冲四（每次搜索最多 { $most } 个），以及此前最多 { $deep } 个活三或冲四（每个深度最多试 { $work } 次），都看过，分不出胜负；然后对每种走法，数走了之后未断的线：线上每多占一格，分量乘以四；是接下来轮到的一方所占的，再加倍。空格不多于 { $free } 个时，才精确判定。
 mnk-claim-hold = 双方都无法强行连线，已获证明；{ $total } 种走法中有 { $moves } 种已证明能守和。
 mnk-ask-hold = 哪一步能同时挡住好几条 { $k } 格的线？空格能不能两两配对，让每条没断的线都含有一对？
@@ -469,7 +469,7 @@ mnk-proof-answers = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 
     [no] {""}
    *[yes] 没有列出的格子，都是所列格子的对称位置。
  }
-mnk-head-taken = 对方占
+mnk-head-taken = 若占
 mnk-head-answer = 应着
 mnk-head-pairs = 此后的配对
 mnk-proof-hold-all = 虽然轮到 { $other }，{ $side } 也能挡住 { $other } 的每一条线：这由搜索证明，共查看 { $positions } 个局面，处处以配对收尾。每个空格都用得上，所以这里没有更短的证明可列。
@@ -489,5 +489,5 @@ mnk-proof-book = { $outcome ->
  }棋盘上有四子以后，“xorcle prove gomoku”会把每一种应着都写出来，“xorcle verify”只凭规则检验。
 mnk-proof-book-some = 你的走法中有 { $count } 种，开局库里有应着：走了之后，已证明对手必胜。
 mnk-law-book = 在此用威胁和准备威胁的静着证明（参照 Allis、van den Herik 与 Huntjens 1993）：35 种第二手中，开局库里有先手对付其中 { $closed } 种的必胜法。完美下法需要多少步，并不知道。
-mnk-head-one = 对方占
-mnk-head-other = 应占
+mnk-head-one = 若占
+mnk-head-other = 则应

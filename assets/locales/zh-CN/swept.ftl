@@ -37,15 +37,6 @@ swept-move-lost = { $way ->
    *[other] 还有 { $plies } 步
 }。
 swept-move-drawn = 走 { $move }：保住和棋。
-swept-proof-won = 走了 { $move }，对手有 { $answers } 种应着，每一种都输；下面列出{ $rest ->
-    [0] 它们（抵抗最久的在前）
-   *[other] 抵抗最久的 { $shown } 种
-}、你的下一步和那时的步数。
-swept-proof-ends = 走了 { $move }，棋局就结束。
-swept-proof-lost = 无论你怎么走，{ $ending ->
-    [0] 对手都有应着
-   *[other] 不是棋局立刻结束，就是对手有应着
-}，使你再次处于必败态，而且步数更少。这里列出 { $shown } 种。
 swept-proof-drawn = 有 { $moves } 种走法会丢掉和棋{ $ending ->
     [0] {""}
    *[other] ，其中 { $ending } 种使棋局立刻结束
@@ -53,10 +44,6 @@ swept-proof-drawn = 有 { $moves } 种走法会丢掉和棋{ $ending ->
     [0] 。
    *[other] ；这里列出其中 { $shown } 种及对手的惩罚应着。
 }
-swept-proof-level = 没有走法能赢，也没有走法会输：每一步留下的局面仍是和棋。
-swept-head-answer = 应着
-swept-head-reply = 接着
-swept-head-plies = 步数
 swept-law = 由终局逐步倒推得出{ $drawn ->
     [0] {""}
    *[other] ，始终未定的局面就是和棋

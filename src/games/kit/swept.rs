@@ -15,9 +15,6 @@ use solve::judge::oracle::{Oracle, Verdict, best};
 use solve::judge::reason::{Exhibit, Role, Step};
 use solve::judge::value::{Outcome, Value};
 
-/// Answers shown after the best move.
-const ANSWERS: usize = 8;
-
 /// Who wins and in how many plies.
 pub fn claim<M>(verdict: &Verdict<M>) -> Say {
     match verdict.value {
@@ -82,39 +79,25 @@ fn lasting<G: Game>(
     Ok(count)
 }
 
-/// Why there is no escape: the answers to the best move, the refutations of lost moves, or those of moves that give a draw away.
+/// The moves that give a draw away, some with the answer that punishes them.
 pub fn proof<G: Game>(
     oracle: &dyn Oracle<G>,
     game: &G,
     at: &At<G::Pos>,
     verdict: &Verdict<G::Move>,
     control: &Control,
-) -> Result<Vec<Step>, Stop> {
-    let outcome = verdict.value.outcome();
-    if outcome == Outcome::N {
-        return Ok(answers(oracle, game, at, verdict, control)?.into_iter().collect());
-    }
-    // Where all moves lose, all keep the value.
-    let fails = |mv: &G::Move| outcome == Outcome::P || !verdict.best.contains(mv);
-    let failing: Vec<G::Move> = game.moves(at).list.filter(fails).collect();
+) -> Result<Step, Stop> {
+    let failing: Vec<G::Move> = game.moves(at).list.filter(|mv| !verdict.best.contains(mv)).collect();
     let (ending, going): (Vec<G::Move>, Vec<G::Move>) =
         failing.iter().cloned().partition(|mv| game.ending(&game.play(at, mv)).is_some());
-    let (moves, ending) = (failing.len(), ending.len());
-    if moves == 0 && verdict.best.len() < 2 {
-        return Ok(Vec::new());
-    }
     let going = unlike(oracle, game, at, going, control)?;
     let replies = replies(oracle, game, at, going.into_iter(), control)?;
     let shown_count = match &replies {
         Some(Exhibit::Replies(replies)) => replies.len(),
         _ => 0,
     };
-    let says = match outcome {
-        Outcome::P => say!("swept-proof-lost", ending = ending, shown = shown_count),
-        _ if moves == 0 => say!("swept-proof-level"),
-        _ => say!("swept-proof-drawn", moves = moves, ending = ending, shown = shown_count),
-    };
-    Ok(vec![shown(Step::says(Role::Proof, says), replies)])
+    let says = say!("swept-proof-drawn", moves = failing.len(), ending = ending.len(), shown = shown_count);
+    Ok(shown(Step::says(Role::Proof, says), replies))
 }
 
 /// These moves, those first that are answered as none before them is: so the few that are shown tell most.
@@ -135,36 +118,6 @@ fn unlike<G: Game>(
     }
     first.append(&mut rest);
     Ok(first)
-}
-
-/// The opponent's answers to the first of the best moves, those that hold out longest first, with what meets each.
-fn answers<G: Game>(
-    oracle: &dyn Oracle<G>,
-    game: &G,
-    at: &At<G::Pos>,
-    verdict: &Verdict<G::Move>,
-    control: &Control,
-) -> Result<Option<Step>, Stop> {
-    let Some(mv) = verdict.best.first() else { return Ok(None) };
-    let next = game.play(at, mv);
-    let text = game.write_move(at, mv);
-    let (_, stubborn, total) = best(oracle, game, &next, control)?;
-    if stubborn.is_empty() || game.ending(&next).is_some() {
-        return Ok(Some(Step::says(Role::Proof, say!("swept-proof-ends", move = text)).about(Idea::End)));
-    }
-    let mut rows = Vec::new();
-    for answer in stubborn.iter().take(ANSWERS) {
-        let after = game.play(&next, answer);
-        let (value, replies, _) = best(oracle, game, &after, control)?;
-        let reply = replies.first().filter(|_| game.ending(&after).is_none());
-        let reply = reply.map_or("–".to_owned(), |reply| game.write_move(&after, reply));
-        let plies = value.remoteness().map_or("–".to_owned(), |plies| plies.to_string());
-        rows.push(vec![game.write_move(&next, answer), reply, plies]);
-    }
-    let head = vec![say!("swept-head-answer"), say!("swept-head-reply"), say!("swept-head-plies")];
-    let rest = &total - rows.len();
-    let says = say!("swept-proof-won", move = text, answers = total, shown = rows.len(), rest = rest);
-    Ok(Some(Step::says(Role::Proof, says).showing(Exhibit::Table { head, rows, focus: Vec::new() })))
 }
 
 /// How it is known that a position is worth this.

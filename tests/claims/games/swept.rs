@@ -1,8 +1,8 @@
 //! What is said of `swept`, message by message.
 
-use crate::claim::Kind::{Fact, Part, Source};
+use crate::claim::Kind::{Fact, Source};
 use crate::claim::{Case, Held, Table, all, is, same};
-use crate::exhibits::{replies, rows, spots};
+use crate::exhibits::{replies, spots};
 use crate::referee::Fate;
 use crate::sweep::{Worth, after, keeps, weighed, worth};
 
@@ -16,14 +16,7 @@ pub const TABLE: Table = &[
     ("swept-move-won", Fact(move_won)),
     ("swept-move-lost", Fact(move_lost)),
     ("swept-move-drawn", Fact(move_drawn)),
-    ("swept-proof-won", Fact(proof_won)),
-    ("swept-proof-ends", Fact(proof_ends)),
-    ("swept-proof-lost", Fact(proof_lost)),
     ("swept-proof-drawn", Fact(proof_drawn)),
-    ("swept-proof-level", Fact(proof_level)),
-    ("swept-head-answer", Part),
-    ("swept-head-reply", Part),
-    ("swept-head-plies", Part),
     ("swept-law", Source),
 ];
 
@@ -110,63 +103,6 @@ fn move_drawn(case: &Case) -> Held {
     left_by(case).map_or(Held::Open, |left| same(Fate::Drawn, left.fate))
 }
 
-/// Every answer loses, and those in the table hold out as long as any that is left out; what meets each is the best, and the plies left
-/// are counted.
-fn proof_won(case: &Case) -> Held {
-    let Some(next) = after(&case.met.place, case.text("move")) else { return Held::False("it is illegal".into()) };
-    let Some(answers) = weighed(&next) else { return Held::Open };
-    let left_out = |text: &String| rows(case).iter().all(|row| row[0] != *text);
-    let longest_out = answers.iter().filter(|(text, _)| left_out(text)).map(|(_, left)| left.plies).max().unwrap_or(0);
-    let counts: Vec<usize> = rows(case).iter().map(|row| row[2].parse().expect("plies")).collect();
-    all([
-        same(case.size("answers"), answers.len()),
-        same(case.size("shown"), rows(case).len()),
-        is(answers.iter().all(|(_, left)| left.fate == Fate::Won), || "an answer does not lose".into()),
-        is(counts.iter().all(|count| *count >= longest_out), || format!("left out: {longest_out}, {counts:?}")),
-        is(counts.is_sorted_by(|a, b| a >= b), || format!("{counts:?}")),
-    ])
-    .and(|| {
-        all(rows(case).iter().zip(counts).map(|(row, count)| {
-            let Some(then) = after(&next, &row[0]) else { return Held::False(format!("{} is illegal", row[0])) };
-            let met = if then.ending().is_some() { Some(row[1] == "–") } else { keeps(&then, &row[1]) };
-            let plies = worth(&then).map(|worth| worth.plies);
-            match (met, plies) {
-                (Some(met), Some(plies)) => same(count, plies).and(|| is(met, || format!("{row:?} is not best"))),
-                _ => Held::Open,
-            }
-        }))
-    })
-}
-
-fn proof_ends(case: &Case) -> Held {
-    let next = after(&case.met.place, case.text("move"));
-    is(next.is_some_and(|next| next.ending().is_some()), || "the game goes on".into())
-}
-
-/// Each move that does not end the game has an answer that leaves the mover lost with fewer plies; those shown do.
-fn proof_lost(case: &Case) -> Held {
-    let here = &case.met.place;
-    let (Some(start), Some(moves)) = (worth(here), weighed(here)) else { return Held::Open };
-    let ends = |text: &String| after(here, text).is_some_and(|next| next.ending().is_some());
-    let is_refuted = |text: &str, answer: &str| {
-        let then = after(here, text).and_then(|next| after(&next, answer)).and_then(|then| worth(&then));
-        then.is_some_and(|then| then.fate == Fate::Lost && then.plies < start.plies)
-    };
-    let has_answer = |text: &String| {
-        let answers = after(here, text).and_then(|next| weighed(&next)).unwrap_or_default();
-        answers.iter().any(|(answer, _)| is_refuted(text, answer))
-    };
-    all([
-        same(case.size("ending"), moves.iter().filter(|(text, _)| ends(text)).count()),
-        is(moves.iter().all(|(text, _)| ends(text) || has_answer(text)), || "a move has no such answer".into()),
-        is(!replies(case).is_empty(), || "no answer is shown".into()),
-        same(case.size("shown"), replies(case).len()),
-        all(replies(case).iter().map(|(text, answer)| {
-            is(is_refuted(text, answer), || format!("{text} {answer} does not leave the mover lost sooner"))
-        })),
-    ])
-}
-
 /// The moves shown leave the opponent a won position, and the answer beside each keeps that; as many are left out as told.
 fn proof_drawn(case: &Case) -> Held {
     let Some(moves) = weighed(&case.met.place) else { return Held::Open };
@@ -181,9 +117,4 @@ fn proof_drawn(case: &Case) -> Held {
             is(lost.contains(&text) && keeps == Some(true), || format!("{text} {answer}"))
         })),
     ])
-}
-
-fn proof_level(case: &Case) -> Held {
-    let Some(moves) = weighed(&case.met.place) else { return Held::Open };
-    is(moves.iter().all(|(_, left)| left.fate == Fate::Drawn), || "a move wins or loses".into())
 }

@@ -52,7 +52,7 @@ fn proofs(asked: &Asked<ChessEnding>) -> Result<Vec<Step>, Stop> {
         // Where the last man is taken nothing has to be held.
         steps.extend(if takes(at, verdict).is_some() { None } else { holds(asked)? });
         if verdict.best_total != verdict.total {
-            steps.extend(swept::proof(asked.oracle, game, at, verdict, control)?);
+            steps.push(swept::proof(asked.oracle, game, at, verdict, control)?);
         }
     } else if let Some(whole) = mate::whole(asked)? {
         steps.push(whole);

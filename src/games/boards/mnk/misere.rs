@@ -189,7 +189,9 @@ impl Proofs<'_> {
         let (mark, k, free) = (Mark::of(at.to), self.mnk.kind.k, free(&at.pos));
         let never = at.pos.completing(mark.other(), k);
         let many = free.len().div_ceil(2);
-        if free.len() > MIRRORED || never.len() > many {
+        // Of an even number the last cell is left to the side that wins, and must not lose.
+        let may_be_left = free.len() % 2 == 0 && !never.is_empty();
+        if free.len() > MIRRORED || never.len() > many || may_be_left {
             return None;
         }
         let is_choice = |set: &usize| {
@@ -219,19 +221,24 @@ impl Proofs<'_> {
         is_so.then(|| Step::says(Role::Proof, says).about(Idea::Counting))
     }
 
-    /// What the lines without a mark of the other side lack, where that is so many cells at most; each set of cells once.
+    /// What the lines without a mark of the other side lack, where that is so many cells at most; each set of cells once, and none that holds
+    /// another one.
     fn lacking(&self, board: &Board, mark: Mark, most: usize) -> Vec<String> {
         let lines = Lines::of(board.rows, board.cols, self.mnk.kind.k).all;
-        let open: BTreeSet<String> = lines
-            .iter()
-            .filter_map(|line| {
-                let cells = || line.iter().map(|cell| usize::from(*cell));
-                let lacks: Vec<usize> = cells().filter(|cell| board.cells[*cell].is_none()).collect();
-                let is_open = cells().all(|cell| board.cells[cell] != Some(mark.other())) && lacks.len() <= most;
-                is_open.then(|| self.names(&lacks).join("+"))
-            })
-            .collect();
-        open.into_iter().collect()
+        let lacks = |line: &Vec<u16>| {
+            let cells = || line.iter().map(|cell| usize::from(*cell));
+            let lacks: Vec<usize> = cells().filter(|cell| board.cells[*cell].is_none()).collect();
+            let is_open = cells().all(|cell| board.cells[cell] != Some(mark.other())) && lacks.len() <= most;
+            is_open.then_some(lacks)
+        };
+        let open: BTreeSet<Vec<usize>> = lines.iter().filter_map(lacks).collect();
+        let is_less = |lacks: &Vec<usize>, other: &Vec<usize>| {
+            other.len() < lacks.len() && other.iter().all(|cell| lacks.contains(cell))
+        };
+        let least = open.iter().filter(|lacks| !open.iter().any(|other| is_less(lacks, other)));
+        let mut least: Vec<String> = least.map(|lacks| self.names(lacks).join("+")).collect();
+        least.sort_unstable();
+        least
     }
 }
 

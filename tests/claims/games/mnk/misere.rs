@@ -355,7 +355,10 @@ pub fn filled(case: &Case) -> Held {
         let lacks: Vec<usize> = line.iter().copied().filter(|cell| board.drawing.cells[*cell] == '.').collect();
         (is_open && lacks.len() <= many).then_some(lacks)
     };
-    let lacking: BTreeSet<Vec<usize>> = board.lines.iter().filter_map(lacks).collect();
+    let all_lacking: BTreeSet<Vec<usize>> = board.lines.iter().filter_map(lacks).collect();
+    let is_within = |small: &Vec<usize>, large: &Vec<usize>| small.iter().all(|cell| large.contains(cell));
+    let has_less = |lacks: &Vec<usize>| all_lacking.iter().any(|other| other != lacks && is_within(other, lacks));
+    let lacking: BTreeSet<Vec<usize>> = all_lacking.iter().filter(|lacks| !has_less(lacks)).cloned().collect();
     let loses = (0..1usize << free.len()).filter(|set| set.count_ones() as usize == many).all(|set| {
         let has = |cell: &usize| free.iter().position(|own| own == cell).is_some_and(|i| set >> i & 1 == 1);
         !never.iter().all(has) || lacking.iter().any(|lacks| lacks.iter().all(has))
@@ -366,6 +369,7 @@ pub fn filled(case: &Case) -> Held {
     };
     all([
         is_tame_misere(case, &board),
+        is(free.len() % 2 == 1 || never.is_empty(), || "the last cell may have to be taken".into()),
         same([case.size("free"), case.size("many"), case.size("count")], [free.len(), many, never.len()]),
         same(case.texts("never"), board.names(never.clone())),
         same(
