@@ -341,7 +341,11 @@ mod tests {
         for (x, o) in [(180, 0), (181, 18), (182, 342)] {
             at = mnk.play(&mnk.play(&at, &(x, Mark::X)), &(o, Mark::O));
         }
-        assert_eq!(Settler::default().value_of(&mnk, &at, &Control::new()), Ok(Value::Won), "an open three");
+        assert_eq!(
+            Settler::default().value_of(&mnk, &at, &Control::new()),
+            Ok(Value::Win { remoteness: 3 }),
+            "an open three"
+        );
         let after = mnk.play(&at, &(183, Mark::X));
         assert_eq!(
             Settler::default().value_of(&mnk, &after, &Control::new()),

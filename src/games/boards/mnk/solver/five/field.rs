@@ -11,6 +11,9 @@ use crate::boards::mnk::solver::five::worth::shapes;
 use crate::boards::mnk::solver::five::worth::{BITS, CODES, FIVES, FOURS, KINDS, LOOKS, Look, THREES};
 use crate::boards::mnk::solver::threats::plane::{Budget, Cell, Plane, Planes, Side, WORDS, cells_of};
 
+/// What one search for threats may cost.
+const SHIPPED: Budget = Budget { fours: 600, work: 4_000, deep: 6 };
+
 /// The most rows or columns, so that a line with what lies beyond its ends fits into 32 bits.
 pub const LONGEST: usize = 20;
 
@@ -66,6 +69,8 @@ pub struct Field {
     key: u64,
     table: &'static Table,
     looks: &'static [Look; CODES],
+    /// What one search for threats may cost.
+    budget: Budget,
     /// The stones that may be lifted quickly, the last one last: each with the number of changes that came before it.
     frames: Vec<(Cell, usize)>,
     /// What the numbers were that these stones changed.
@@ -115,6 +120,8 @@ impl Field {
             key: 0,
             table: &TABLE,
             looks: &LOOKS,
+            // A build without optimisation is thirty times slower and made for tests.
+            budget: if cfg!(debug_assertions) { Budget { work: SHIPPED.work / 4, ..SHIPPED } } else { SHIPPED },
             frames: Vec::new(),
             changes: Vec::new(),
         };
@@ -157,6 +164,12 @@ impl Field {
     /// What all free cells together count for a side in an estimate, by its [role](crate::boards::mnk::solver::five::worth::Look::counts).
     pub fn total(&self, side: Side, role: usize) -> i32 {
         self.totals[side][role]
+    }
+
+    /// The same with what searches for threats cost in the program that ships.
+    #[cfg(test)]
+    pub fn shipped(self) -> Self {
+        Field { budget: SHIPPED, ..self }
     }
 
     /// What a stone of the side makes in a free cell, along the four lines.
@@ -281,8 +294,7 @@ impl Field {
 
 impl Plane for Field {
     fn budget(&self) -> Budget {
-        // A build without optimisation is thirty times slower and made for tests.
-        Budget { fours: 600, work: if cfg!(debug_assertions) { 1_000 } else { 4_000 }, deep: 6 }
+        self.budget
     }
 
     fn mark(&self, cell: Cell) -> Option<Side> {

@@ -92,7 +92,7 @@ fn one_ply(field: &Field, lines: &[Vec<Cell>], mover: usize) -> Cell {
 
 /// Who wins when the player has this seat against the simplest one, after a second stone on this cell.
 fn winner(second: Cell, seat: usize, work: u64, lines: &[Vec<Cell>]) -> Option<usize> {
-    let mut field = Field::of(15, 15);
+    let mut field = Field::of(15, 15).shipped();
     [112, second].into_iter().zip(0..).for_each(|(cell, side)| field.put(cell, side));
     (0..223).find_map(|turn| {
         let mover = turn % 2;
