@@ -84,12 +84,9 @@ fn stage(at: &At<Board>, step: Move, reply: Move) -> Say {
     let next = at.pos.after(at.to, step);
     let [before, room] = [&at.pos, &next].map(|board| box_of(board, at.to.other()).count_ones());
     let [far, near] = [&at.pos, &next].map(|board| distance(board.kings[0], board.kings[1]));
-    let mark = match (room < before, near < far, next.is_check(at.to.other())) {
-        (true, ..) => "<",
-        (false, true, _) => "K",
-        (false, false, true) => "+",
-        (false, false, false) => "=",
-    };
+    let marks = [("<", room < before), ("K", near < far), ("+", next.is_check(at.to.other()))];
+    let mark: String = marks.into_iter().filter(|(_, is_so)| *is_so).map(|(mark, _)| mark).collect();
+    let mark = if mark.is_empty() { "=".to_owned() } else { mark };
     let [mv, reply] = [step, reply].map(write_step);
     say!("chess-ending-line-step", mv = mv, room = room, mark = mark, reply = reply)
 }

@@ -53,8 +53,9 @@ fn mirrored(settler: &Settler, mnk: &Mnk, at: &At<Board>, verdict: &Verdict<Put>
     let found = match (Proofs { settler, mnk, at, verdict, control }).marked_by() {
         Some((_, put)) => put.as_ref().map(led),
         None => {
-            let is_sought = mnk.kind.is_wild && mnk.kind.is_misere && verdict.value == Value::Draw;
-            verdict.best.iter().filter(|_| is_sought && !is_mirrored(verdict)).map(led).find(is_mirrored)
+            let is_drawn = mnk.kind.is_wild && mnk.kind.is_misere && verdict.value == Value::Draw;
+            let is_sought = is_drawn && !is_mirrored(verdict);
+            verdict.best.iter().filter(|_| is_sought).map(led).find(is_mirrored)
         }
     };
     found.unwrap_or_else(|| verdict.clone())

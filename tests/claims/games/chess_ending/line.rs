@@ -23,7 +23,7 @@ pub fn mate(case: &Case) -> Held {
         let Some(next) = after(&place, text) else { return Held::False(format!("{text} is illegal")) };
         let [here, then] = [&place, &next].map(|place| Board::read(&place.text()));
         if let Some(step) = told.get(i.saturating_sub(before) / 2).filter(|_| here.to == side) {
-            let found = [then.roam(1 - side).len().to_string(), mark(&here, &then, side).to_owned()];
+            let found = [then.roam(1 - side).len().to_string(), mark(&here, &then, side)];
             helds.push(same(&step[1..3], &found[..]));
         }
         place = next;
@@ -36,18 +36,20 @@ pub fn mate(case: &Case) -> Held {
     all(helds)
 }
 
-/// What a move of this side does.
-fn mark(here: &Board, then: &Board, side: usize) -> &'static str {
+/// All that a move of this side does.
+fn mark(here: &Board, then: &Board, side: usize) -> String {
     let far = |of: &Board| (of.kings[0] % 8 - of.kings[1] % 8).abs().max((of.kings[0] / 8 - of.kings[1] / 8).abs());
+    let mut marks = String::new();
     if then.roam(1 - side).len() < here.roam(1 - side).len() {
-        "<"
-    } else if far(then) < far(here) {
-        "K"
-    } else if then.is_check(1 - side) {
-        "+"
-    } else {
-        "="
+        marks.push('<');
     }
+    if far(then) < far(here) {
+        marks.push('K');
+    }
+    if then.is_check(1 - side) {
+        marks.push('+');
+    }
+    if marks.is_empty() { "=".to_owned() } else { marks }
 }
 
 /// The words of a part of a sentence.

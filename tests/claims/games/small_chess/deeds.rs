@@ -4,7 +4,8 @@ use duel::place::Place;
 use ground::rules::Side;
 use ground::say::{Arg, Say};
 
-use super::{after_best, best, expected_line, here, letter, man, man_on, men, points, prey, stands};
+use super::expected::expected_line;
+use super::{after_best, best, here, letter, man, man_on, men, points, prey, stands};
 use crate::claim::{Case, Held, all, is, same};
 use crate::plain_chess::Plain;
 
